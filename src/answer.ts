@@ -1,0 +1,139 @@
+import type { Zone } from "./cards/index.ts";
+
+/** One step of a payment, in the order in which it happens: CR 601.2g, then 601.2h. Ids are object ids of the position. */
+export type Step =
+  /** Activate mana ability number `ability` of an object, choosing what it adds. */
+  | {
+      readonly do: "activate"; readonly object: string;
+      /** Index into the object's abilities as the position gives them: its own in printed order, basic land types, then granted ones. */
+      readonly ability: number;
+      /** Mana spent on the ability's own cost: which unit, made by which object, pays which symbol. */
+      readonly with: readonly Spend[];
+      readonly taps: readonly string[];
+      readonly untaps?: readonly string[];
+      readonly sacrifices: readonly string[];
+      /** Cards exiled, discarded or returned to hand for its cost. */
+      readonly exiles?: readonly string[];
+      readonly discards?: readonly string[];
+      readonly returns?: readonly string[];
+      /** Counters removed for its cost; the X of the ability. */
+      readonly removed?: { readonly object: string; readonly counter: string; readonly count: number };
+      /** Everything that came into the pool, triggers and replacements included: "{G}{G}". */
+      readonly adds: string;
+      /** Life this activation costs, damage included. */
+      readonly life?: number;
+    }
+  | { readonly do: "convoke" | "improvise" | "waterbend" | "delve"; readonly object: string; readonly pays: string }
+  | ({ readonly do: "mana" } & Spend)
+  | { readonly do: "life"; readonly amount: number; readonly pays: string }
+  | { readonly do: "sacrifice" | "tap" | "discard" | "exile" | "return"; readonly object: string; readonly for: "additional cost" };
+
+/** One mana spent on one symbol. `from`: the object that made it, or "pool". */
+export interface Spend {
+  readonly unit: string;
+  readonly from: string;
+  readonly pays: string;
+}
+
+export interface Plan {
+  readonly announce: {
+    readonly x?: number;
+    readonly symbols: readonly { readonly symbol: string; readonly as: string }[];
+  };
+  /** The locked total, CR 601.2f. */
+  readonly total: string;
+  readonly steps: readonly Step[];
+}
+
+export interface Summary {
+  /** By name, how many were tapped for any reason. */
+  readonly tapped: Readonly<Record<string, number>>;
+  readonly sacrificed: Readonly<Record<string, number>>;
+  readonly exiled: Readonly<Record<string, number>>;
+  readonly discarded: Readonly<Record<string, number>>;
+  /** Life that the payment costs, damage from used abilities included. */
+  readonly lifePaid: number;
+  /** Mana left in the pool. */
+  readonly floating: string;
+  readonly convoked: number;
+  readonly delved: number;
+  readonly improvised: number;
+  readonly waterbent: number;
+  readonly stillCastable: readonly string[];
+}
+
+/** Why a cost cannot be paid, or what stands in the way. Words are in messages/. */
+export type Reason =
+  | { readonly code: "no-mana-cost" }
+  | { readonly code: "summoning-sick"; readonly object: string }
+  | { readonly code: "tapped"; readonly object: string }
+  | { readonly code: "restricted"; readonly object: string }
+  /** These symbols together accept mana from these objects only, and that is too little. */
+  | { readonly code: "hall"; readonly symbols: string; readonly objects: readonly string[] }
+  | { readonly code: "additional-cost"; readonly text: string };
+
+export interface NotReadLine {
+  readonly object: string;
+  readonly text: string;
+}
+
+export const ERROR_CODES = [
+  "not-json", "empty-input", "too-large", "wrong-shape", "unknown-card", "unknown-symbol", "bad-count", "duplicate-id",
+  "unknown-object", "unknown-policy", "internal",
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export interface InputError {
+  readonly code: ErrorCode;
+  /** What is wrong and what to do about it, one sentence or two. */
+  readonly message: string;
+  /** Where: "you.battlefield[3].card". */
+  readonly path?: string;
+}
+
+interface AnswerBase {
+  readonly id?: string;
+  readonly notUnderstood: readonly NotReadLine[];
+}
+
+/** One level of the policy and what the plan scores there; less is better. */
+export interface LevelValue {
+  readonly level: string;
+  readonly value: number;
+}
+
+/** CONTRACT: what `pay` answers. */
+export type Answer =
+  | (AnswerBase & {
+      readonly status: "payable";
+      /** Proved best under the policy. */
+      readonly optimal: boolean;
+      readonly policy: string;
+      readonly levels: readonly LevelValue[];
+      readonly maxX?: number | "unbounded";
+      readonly maxDelved?: number;
+      readonly plan: Plan;
+      readonly summary: Summary;
+    })
+  | (AnswerBase & { readonly status: "unpayable"; readonly policy: string; readonly missing?: string; readonly reasons: readonly Reason[] })
+  | (AnswerBase & { readonly status: "unknown"; readonly policy: string; readonly reasons: readonly Reason[] })
+  | { readonly id?: string; readonly status: "error"; readonly error: InputError };
+
+/** What the referee says of a plan. */
+export interface Violation {
+  /** The rule that forbids it, as "CR 107.5". */
+  readonly rule: string;
+  readonly code: string;
+  /** Index into `steps`; missing: the plan as a whole. */
+  readonly step?: number;
+  readonly object?: string;
+  readonly message: string;
+}
+
+export interface Report {
+  readonly legal: boolean;
+  readonly violations: readonly Violation[];
+  readonly summary: Summary;
+}
+
+export type { Zone };

@@ -1,0 +1,85 @@
+import type { Card, CostPart, NotUnderstood, SpendRule, Zone } from "../cards/index.ts";
+import type { Cost, ManaType } from "../mana/index.ts";
+
+/** Permanents that are alike in everything a payer can see, as given in one entry of the position. */
+export interface Permanent {
+  /** Unique on the whole board. The copies of an entry with `count` above 1 are `id#1`, `id#2` …: see `copyId`. */
+  readonly id: string;
+  /** At least 1. */
+  readonly count: number;
+  readonly card: Card;
+  readonly tapped: boolean;
+  /** Came under its controller's control this turn; binds creatures only, CR 302.6. */
+  readonly summoningSick: boolean;
+  readonly attacking: boolean;
+  readonly blocking: boolean;
+  /** Counters on each copy, by lower-case name; only positive numbers. */
+  readonly counters: Readonly<Record<string, number>>;
+  /** The color letter, creature type, land type or card name chosen for it. */
+  readonly chosen?: string;
+  /** `id` of the entry that it is attached to (its first copy). */
+  readonly attachedTo?: string;
+  readonly token: boolean;
+  readonly commander: boolean;
+}
+
+/** Cards in a zone that is not the battlefield. */
+export interface CardGroup {
+  readonly id: string;
+  readonly count: number;
+  readonly card: Card;
+  /** Hand: how much the player wants to stay able to cast it. Default 1, at least 0. */
+  readonly weight: number;
+  /** Graveyard: leave it there if possible. */
+  readonly keep: boolean;
+}
+
+/** One or more identical mana in the pool. CR 106.4 */
+export interface PoolMana {
+  readonly type: ManaType;
+  readonly count: number;
+  readonly snow: boolean;
+  /** Name of what made it, where known. */
+  readonly source?: string;
+  readonly spend?: SpendRule;
+}
+
+export interface Paying {
+  /** The spell that is cast, or the permanent whose ability is activated. */
+  readonly card?: Card;
+  readonly from: Zone;
+  readonly kind: "spell" | "ability" | "special";
+  /** Where it differs from the card's mana cost: an ability's cost, an alternative cost. */
+  readonly cost?: readonly CostPart[];
+  readonly x?: number | "max";
+  /** Each entry is one additional cost. CR 118.8 */
+  readonly additional: readonly (readonly CostPart[])[];
+  /** Net effects of permanents that the position leaves out. */
+  readonly increase: Cost;
+  readonly reduce: Cost;
+  /** What kind of ability, where restrictions care: "equip", "cycling" … */
+  readonly ability?: string;
+}
+
+export interface Side {
+  readonly battlefield: readonly Permanent[];
+}
+
+/** What is on the table while a cost is to be paid. Read-only; nothing in it is ever changed. */
+export interface Position {
+  readonly life: number;
+  readonly energy: number;
+  readonly pool: readonly PoolMana[];
+  readonly battlefield: readonly Permanent[];
+  readonly hand: readonly CardGroup[];
+  readonly graveyard: readonly CardGroup[];
+  readonly command: readonly CardGroup[];
+  readonly opponents: readonly Side[];
+  readonly paying: Paying;
+  /** Lines that were not read and might matter, with the id of the object they stand on. */
+  readonly notUnderstood: readonly (NotUnderstood & { readonly object: string })[];
+}
+
+/** The id of copy `index` (from 0) of an entry: the entry's own id if there is but one copy. */
+export const copyId = (entry: { readonly id: string; readonly count: number }, index: number): string =>
+  entry.count === 1 ? entry.id : `${entry.id}#${index + 1}`;

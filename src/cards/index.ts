@@ -1,0 +1,5 @@
+export * from "./predicate.ts";
+export * from "./amount.ts";
+export * from "./ability.ts";
+export * from "./effect.ts";
+export * from "./card.ts";

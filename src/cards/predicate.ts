@@ -1,0 +1,63 @@
+import type { Color } from "../mana/index.ts";
+
+/** Card types that matter to paying, CR 205.2a. */
+export const CARD_TYPES = [
+  "Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery",
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** Supertypes, CR 205.4a. */
+export const SUPERTYPES = ["Basic", "Legendary", "Ongoing", "Snow", "World"] as const;
+export type Supertype = (typeof SUPERTYPES)[number];
+
+/** The basic land types and the mana that each makes, CR 305.6. */
+export const BASIC_LAND_TYPES = { Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G" } as const;
+export type BasicLandType = keyof typeof BASIC_LAND_TYPES;
+
+export type Comparison = ">=" | "<=" | "=";
+
+/**
+ * What a text says an object must be ("another untapped Elf you control" is all of other, untapped, Elf; who
+ * controls it stands beside the predicate). Used for permanents, for cards in hand and graveyard, and for spells.
+ */
+export type Predicate =
+  | { readonly kind: "anything" }
+  | { readonly kind: "type"; readonly type: CardType }
+  | { readonly kind: "subtype"; readonly subtype: string }
+  | { readonly kind: "supertype"; readonly supertype: Supertype }
+  | { readonly kind: "name"; readonly name: string }
+  | { readonly kind: "color"; readonly color: Color }
+  | { readonly kind: "colorless" }
+  | { readonly kind: "multicolored" }
+  | { readonly kind: "monocolored" }
+  | { readonly kind: "token" }
+  | { readonly kind: "tapped" }
+  | { readonly kind: "attacking" }
+  | { readonly kind: "blocking" }
+  | { readonly kind: "entered-this-turn" }
+  | { readonly kind: "commander" }
+  | { readonly kind: "historic" }
+  /** Not the object whose text this is. */
+  | { readonly kind: "other" }
+  /** The object whose text this is. */
+  | { readonly kind: "self" }
+  /** What the object whose text this is is attached to (enchanted or equipped). */
+  | { readonly kind: "attached" }
+  | { readonly kind: "chosen-type" }
+  | { readonly kind: "chosen-color" }
+  /** The chosen name; for imprint the exiled card's name. */
+  | { readonly kind: "chosen-name" }
+  | { readonly kind: "keyword"; readonly keyword: string }
+  | { readonly kind: "counter"; readonly counter?: string }
+  | { readonly kind: "power"; readonly is: Comparison; readonly value: number }
+  | { readonly kind: "toughness"; readonly is: Comparison; readonly value: number }
+  | { readonly kind: "mana-value"; readonly is: Comparison; readonly value: number }
+  /** {X} (Y, Z) stands in the mana cost. */
+  | { readonly kind: "x-in-cost" }
+  /** For spells: cast with kicker. */
+  | { readonly kind: "kicked" }
+  /** For spells: cast face down, or a permanent that is face down. */
+  | { readonly kind: "face-down" }
+  | { readonly kind: "not"; readonly of: Predicate }
+  | { readonly kind: "all"; readonly of: readonly Predicate[] }
+  | { readonly kind: "any"; readonly of: readonly Predicate[] };

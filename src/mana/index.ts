@@ -1,0 +1,3 @@
+export * from "./type.ts";
+export * from "./symbol.ts";
+export * from "./cost.ts";

@@ -1,0 +1,8 @@
+/**
+ * An expected failure is a value, not an exception: text and JSON that come from outside are parsed
+ * into a `Result`. Exceptions are for bugs.
+ */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
