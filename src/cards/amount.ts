@@ -4,7 +4,7 @@ import type { Comparison, Predicate } from "./predicate.ts";
 /** Whose objects a text counts or changes. */
 export type Whose = "you" | "opponents" | "anyone";
 
-export type Zone = "battlefield" | "hand" | "graveyard" | "exile" | "command" | "library";
+export type Zone = "battlefield" | "hand" | "graveyard" | "exile" | "command" | "library" | "stack";
 
 /** A number that a text gives as a formula. */
 export type Amount =

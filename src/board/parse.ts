@@ -1,0 +1,269 @@
+/**
+ * JSON from outside to a `Position`, once, at the edge. Everything behind it relies on what is checked here.
+ * A wrong shape is an error with its path; words that were not understood are no error but a `notUnderstood` line.
+ */
+import * as v from "valibot";
+import type { InputError, NotReadLine } from "../answer.ts";
+import { parseCost } from "../mana/index.ts";
+import { fail, ok, type Result } from "../result.ts";
+import { failInput, inputError, issueError, pathTo, quoted, symbolError } from "./error.ts";
+import { assignIds } from "./ids.ts";
+import { cardReader, type ReadCard } from "./parse-cards.ts";
+import { parseAnyCost, parseManaCost } from "./parse-cost.ts";
+import { parsePool } from "./parse-pool.ts";
+import type { CardGroup, Paying, Permanent, Position } from "./position.ts";
+import { LARGEST_COUNT, positionSchema, type CardGroupJson, type PayingJson, type PermanentJson, type PositionJson } from "./schema.ts";
+import type { CardSource } from "./source.ts";
+
+/** A position and, if it came with one, the id to answer under. */
+export interface ParsedCase {
+  readonly id?: string;
+  readonly position: Position;
+}
+
+/** The results of all, or the first error. */
+const each = <A, B>(items: readonly A[], parse: (item: A, index: number) => Result<B, InputError>): Result<readonly B[], InputError> => {
+  const values: B[] = [];
+  for (const [index, item] of items.entries()) {
+    const result = parse(item, index);
+    if (!result.ok) return result;
+    values.push(result.value);
+  }
+  return ok(values);
+};
+
+/** Counters by lower-case name without the zeros; no prototype, so that "constructor" is a name like any other. */
+const parseCounters = (json: PermanentJson["counters"], path: string): Result<Readonly<Record<string, number>>, InputError> => {
+  const counters: Record<string, number> = Object.create(null);
+  for (const [name, count] of Object.entries(json ?? {})) {
+    if (typeof count !== "number") return failInput("wrong-shape", "Expected a number of counters.", pathTo(path, name));
+    if (!Number.isInteger(count) || count < 0 || count > LARGEST_COUNT) {
+      return failInput("bad-count", `Expected a whole number of counters, 0 to ${LARGEST_COUNT}, got ${count}.`, pathTo(path, name));
+    }
+    const key = name.toLowerCase();
+    if (count > 0) counters[key] = (counters[key] ?? 0) + count;
+  }
+  return ok(counters);
+};
+
+const parsePermanent = (json: PermanentJson, id: string, readCard: ReadCard, path: string): Result<Permanent, InputError> => {
+  const card = readCard(json.card, pathTo(path, "card"));
+  if (!card.ok) return card;
+  const counters = parseCounters(json.counters, pathTo(path, "counters"));
+  if (!counters.ok) return counters;
+  return ok({
+    id,
+    count: json.count,
+    card: card.value,
+    tapped: json.tapped,
+    summoningSick: json.summoningSick,
+    attacking: json.attacking,
+    blocking: json.blocking,
+    counters: counters.value,
+    ...(json.chosen === undefined ? {} : { chosen: json.chosen }),
+    ...(json.attachedTo === undefined ? {} : { attachedTo: json.attachedTo }),
+    token: json.token || card.value.token,
+    commander: json.commander,
+  });
+};
+
+const parseGroup = (json: CardGroupJson, id: string, readCard: ReadCard, path: string): Result<CardGroup, InputError> => {
+  const card = readCard(json.card, pathTo(path, "card"));
+  return card.ok ? ok({ id, count: json.count, card: card.value, weight: json.weight, keep: json.keep }) : card;
+};
+
+/** Where something of the battlefield stands in the JSON. */
+interface Place {
+  readonly permanent: Permanent;
+  readonly path: string;
+}
+
+/** What `attachedTo` may say: the id of an entry or of its first copy, or a name that one entry only has. */
+type Hosts = ReadonlyMap<string, readonly string[]>;
+
+const hostsOf = (places: readonly Place[]): Hosts => {
+  const hosts = new Map<string, string[]>();
+  for (const { permanent } of places) {
+    const name = permanent.card.name.toLowerCase();
+    const known = hosts.get(name);
+    if (known === undefined) hosts.set(name, [permanent.id]);
+    else known.push(permanent.id);
+  }
+  return hosts;
+};
+
+const resolveAttached = ({ permanent, path }: Place, ids: ReadonlySet<string>, hosts: Hosts): Result<Permanent, InputError> => {
+  const to = permanent.attachedTo;
+  if (to === undefined) return ok(permanent);
+  const at = pathTo(path, "attachedTo");
+  if (ids.has(to)) return ok(permanent);
+  if (to.endsWith("#1") && ids.has(to.slice(0, -2))) return ok({ ...permanent, attachedTo: to.slice(0, -2) });
+  if (/#\d+$/.test(to) && ids.has(to.replace(/#\d+$/, ""))) {
+    return failInput("unknown-object", `${quoted(to)} is one of several identical copies: give it an entry of its own to attach to it.`, at);
+  }
+  const [only, another] = hosts.get(to.toLowerCase()) ?? [];
+  if (only === undefined) return failInput("unknown-object", `Nothing on the battlefield has the id or name ${quoted(to)}.`, at);
+  if (another !== undefined) return failInput("unknown-object", `More than one entry is named ${quoted(to)}: say which by its id.`, at);
+  return ok({ ...permanent, attachedTo: only });
+};
+
+/** A tax that is paid while something resolves is no casting and no activation. */
+const kindOf = (json: PayingJson): Paying["kind"] => {
+  const kind = json.kind ?? "spell";
+  return json.from === "stack" && kind === "spell" ? "special" : kind;
+};
+
+interface ParsedPaying {
+  readonly paying: Paying;
+  readonly notUnderstood: readonly NotReadLine[];
+}
+
+/** The symbols of a given card's own mana cost are checked where that cost is what will be paid. */
+const checkManaCost = (json: PayingJson): InputError | undefined => {
+  if (typeof json.card !== "object" || json.cost) return undefined;
+  for (const half of (json.card.mana_cost ?? "").split("//")) {
+    const cost = parseCost(half);
+    if (!cost.ok) return symbolError({ ...cost.error, at: cost.error.at + (json.card.mana_cost ?? "").indexOf(half) }, "paying.card.mana_cost");
+  }
+  return undefined;
+};
+
+const parsePaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): Result<ParsedPaying, InputError> => {
+  if (json.card === undefined && json.cost === undefined) {
+    return failInput("wrong-shape", "What is to be paid? Either card or cost is required.", "paying.card");
+  }
+  const wrongCost = checkManaCost(json);
+  if (wrongCost !== undefined) return fail(wrongCost);
+  const card = json.card === undefined ? undefined : readCard(json.card, "paying.card");
+  if (card?.ok === false) return card;
+
+  const notUnderstood: NotReadLine[] = (card?.value.notUnderstood ?? []).map(({ text }) => ({ object: "paying", text }));
+  const readCost = (text: string, path: string) => {
+    const cost = parseAnyCost(text, cards, path);
+    if (cost.ok && !cost.value.read) notUnderstood.push({ object: "paying", text });
+    return cost.ok ? ok(cost.value.parts) : cost;
+  };
+  // An empty text is no cost at all, so the card's own stands; {0} is a cost.
+  const cost = json.cost ? readCost(json.cost, "paying.cost") : undefined;
+  if (cost?.ok === false) return cost;
+  const additional = each(json.additional, (text, index) => readCost(text, pathTo("paying.additional", index)));
+  if (!additional.ok) return additional;
+  const increase = parseManaCost(json.increase, "paying.increase");
+  if (!increase.ok) return increase;
+  const reduce = parseManaCost(json.reduce, "paying.reduce");
+  if (!reduce.ok) return reduce;
+
+  const kind = kindOf(json);
+  return ok({
+    notUnderstood,
+    paying: {
+      ...(card === undefined ? {} : { card: card.value }),
+      from: json.from ?? (kind === "ability" ? "battlefield" : "hand"),
+      kind,
+      ...(cost === undefined ? {} : { cost: cost.value }),
+      ...(json.x === undefined ? {} : { x: json.x }),
+      additional: additional.value,
+      increase: increase.value,
+      reduce: reduce.value,
+      ...(json.ability === undefined ? {} : { ability: json.ability }),
+    },
+  });
+};
+
+const linesOf = (permanents: readonly Permanent[]): readonly NotReadLine[] =>
+  permanents.flatMap((permanent) => permanent.card.notUnderstood.map(({ text }) => ({ object: permanent.id, text })));
+
+const build = (json: PositionJson, cards: CardSource): Result<Position, InputError> => {
+  const { you, opponents } = json;
+  const readCard = cardReader(cards);
+  const ids = assignIds([
+    { path: "you.battlefield", prefix: "b", entries: you.battlefield },
+    { path: "you.hand", prefix: "h", entries: you.hand },
+    { path: "you.graveyard", prefix: "g", entries: you.graveyard },
+    { path: "you.command", prefix: "c", entries: you.command },
+    ...opponents.map(({ battlefield }, index) => ({
+      path: `opponents[${index}].battlefield`, prefix: `o${index + 1}b`, entries: battlefield,
+    })),
+  ]);
+  if (!ids.ok) return ids;
+  const [yours = [], hands = [], graves = [], commands = [], ...theirs] = ids.value;
+
+  const battlefieldOf = (entries: readonly PermanentJson[], names: readonly string[], path: string) =>
+    each(entries, (entry, index) => parsePermanent(entry, names[index] ?? "", readCard, pathTo(path, index)));
+  const zoneOf = (entries: readonly CardGroupJson[], names: readonly string[], path: string) =>
+    each(entries, (entry, index) => parseGroup(entry, names[index] ?? "", readCard, pathTo(path, index)));
+
+  const battlefield = battlefieldOf(you.battlefield, yours, "you.battlefield");
+  if (!battlefield.ok) return battlefield;
+  const hand = zoneOf(you.hand, hands, "you.hand");
+  if (!hand.ok) return hand;
+  const graveyard = zoneOf(you.graveyard, graves, "you.graveyard");
+  if (!graveyard.ok) return graveyard;
+  const command = zoneOf(you.command, commands, "you.command");
+  if (!command.ok) return command;
+  const others = each(opponents, (side, index) => battlefieldOf(side.battlefield, theirs[index] ?? [], `opponents[${index}].battlefield`));
+  if (!others.ok) return others;
+
+  const placesOf = (permanents: readonly Permanent[], path: string): readonly Place[] =>
+    permanents.map((permanent, index) => ({ permanent, path: pathTo(path, index) }));
+  const yourPlaces = placesOf(battlefield.value, "you.battlefield");
+  const theirPlaces = others.value.map((permanents, index) => placesOf(permanents, `opponents[${index}].battlefield`));
+  const places = [...yourPlaces, ...theirPlaces.flat()];
+  const known = new Set(places.map(({ permanent }) => permanent.id));
+  const hosts = hostsOf(places);
+  const attached = each(yourPlaces, (place) => resolveAttached(place, known, hosts));
+  if (!attached.ok) return attached;
+  const theirAttached = each(theirPlaces, (side) => each(side, (place) => resolveAttached(place, known, hosts)));
+  if (!theirAttached.ok) return theirAttached;
+
+  const pool = parsePool(you.pool, cards, "you.pool");
+  if (!pool.ok) return pool;
+  const paying = parsePaying(json.paying, cards, readCard);
+  if (!paying.ok) return paying;
+
+  return ok({
+    life: you.life,
+    energy: you.energy,
+    pool: pool.value.pool,
+    battlefield: attached.value,
+    hand: hand.value,
+    graveyard: graveyard.value,
+    command: command.value,
+    opponents: theirAttached.value.map((side) => ({ battlefield: side })),
+    paying: paying.value.paying,
+    notUnderstood: [
+      ...linesOf(attached.value),
+      ...theirAttached.value.flatMap(linesOf),
+      ...pool.value.notUnderstood,
+      ...paying.value.notUnderstood,
+    ],
+  });
+};
+
+/** A position as CONTRACT-shaped JSON. Never throws, whatever the value. */
+export const parsePosition = (json: unknown, cards: CardSource): Result<Position, InputError> => {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) {
+    return fail(inputError("wrong-shape", "A position is an object with the keys you and paying."));
+  }
+  const shape = v.safeParse(positionSchema, json, { abortEarly: true });
+  return shape.success ? build(shape.output, cards) : fail(issueError(shape.issues[0]));
+};
+
+const ownKey = (json: unknown, key: string): unknown =>
+  typeof json === "object" && json !== null && Object.hasOwn(json, key) ? (json as Record<string, unknown>)[key] : undefined;
+
+/** The id that a line asks to be answered under, if it is readable at all: also of cases that turn out wrong. */
+export const caseId = (json: unknown): string | undefined => {
+  const id = ownKey(json, "id");
+  if (typeof id === "number") return String(id);
+  return typeof id === "string" ? id : undefined;
+};
+
+/** A case `{id, position, …}` or a bare position. Paths in errors begin inside the position. */
+export const parseCase = (json: unknown, cards: CardSource): Result<ParsedCase, InputError> => {
+  const inner = ownKey(json, "position");
+  const position = parsePosition(inner === undefined ? json : inner, cards);
+  if (!position.ok) return position;
+  const id = caseId(json);
+  return ok({ ...(id === undefined ? {} : { id }), position: position.value });
+};

@@ -1,0 +1,109 @@
+/**
+ * The shape of a position as JSON. Keys that are not named here are tolerated and dropped, so that whole Scryfall
+ * cards and positions of other programs can be given as they are. Nothing here recurses: however deep the JSON,
+ * only these levels are looked at.
+ */
+import * as v from "valibot";
+
+/** The most that one entry, one counter or one amount of life may stand for. */
+export const LARGEST_COUNT = 1_000_000;
+
+const whole = (least: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(LARGEST_COUNT));
+
+const flag = v.optional(v.boolean(), false);
+const text = v.nullish(v.string());
+const texts = v.nullish(v.array(v.string()));
+
+const cardParts = {
+  mana_cost: text,
+  type_line: text,
+  oracle_text: text,
+  colors: texts,
+  color_identity: texts,
+  power: text,
+  toughness: text,
+  keywords: texts,
+  layout: text,
+};
+
+const name = v.pipe(v.string(), v.nonEmpty());
+
+const cardObject = v.object({
+  name,
+  ...cardParts,
+  card_faces: v.nullish(v.array(v.object({ name, ...cardParts }))),
+});
+
+// `lazy` and not `union`, so that an error carries the path of the part that is wrong.
+const card = v.lazy((input) => (typeof input === "string" ? name : cardObject));
+
+/** Any plain object; its keys are read one by one where it is used, because a record schema drops "constructor". */
+const plainObject = v.custom<Readonly<Record<string, unknown>>>(
+  (input) => typeof input === "object" && input !== null && !Array.isArray(input),
+  "Expected an object of numbers by name.",
+);
+
+const id = v.optional(v.pipe(v.string(), v.nonEmpty()));
+
+const permanent = v.object({
+  card,
+  id,
+  count: v.optional(whole(1), 1),
+  tapped: flag,
+  summoningSick: flag,
+  attacking: flag,
+  blocking: flag,
+  counters: v.optional(plainObject),
+  chosen: v.optional(v.string()),
+  attachedTo: v.optional(v.string()),
+  token: flag,
+  commander: flag,
+});
+
+const cardGroup = v.object({
+  card,
+  id,
+  count: v.optional(whole(1), 1),
+  weight: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LARGEST_COUNT)), 1),
+  keep: flag,
+});
+
+const poolUnit = v.lazy((input) =>
+  typeof input === "string"
+    ? v.string()
+    : v.object({ type: v.string(), count: v.optional(whole(1), 1), snow: flag, source: v.optional(v.string()), only: v.optional(v.string()) }),
+);
+
+const zone = v.picklist(["battlefield", "hand", "graveyard", "exile", "command", "library", "stack"]);
+
+export const positionSchema = v.object({
+  you: v.object({
+    life: v.optional(whole(-LARGEST_COUNT), 20),
+    energy: v.optional(whole(0), 0),
+    pool: v.optional(v.lazy((input) => (typeof input === "string" ? v.string() : v.array(poolUnit))), ""),
+    battlefield: v.array(permanent),
+    hand: v.optional(v.array(cardGroup), []),
+    graveyard: v.optional(v.array(cardGroup), []),
+    command: v.optional(v.array(cardGroup), []),
+  }),
+  opponents: v.optional(v.array(v.object({ battlefield: v.optional(v.array(permanent), []) })), []),
+  paying: v.object({
+    card: v.optional(card),
+    from: v.optional(zone),
+    kind: v.optional(v.picklist(["spell", "ability", "special"])),
+    cost: v.optional(v.string()),
+    x: v.optional(v.lazy((input) => (typeof input === "string" ? v.literal("max") : whole(0)))),
+    additional: v.optional(v.array(v.string()), []),
+    increase: v.optional(v.string(), ""),
+    reduce: v.optional(v.string(), ""),
+    ability: v.optional(v.string()),
+  }),
+});
+
+export type PositionJson = v.InferOutput<typeof positionSchema>;
+export type PermanentJson = PositionJson["you"]["battlefield"][number];
+export type CardGroupJson = PositionJson["you"]["hand"][number];
+export type PoolJson = PositionJson["you"]["pool"];
+export type PayingJson = PositionJson["paying"];
+export type CardGiven = PermanentJson["card"];
