@@ -27,16 +27,27 @@ export const symbolError = (error: SymbolError, path: string, hint = ""): InputE
 const issuePath = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).reduce((path, item) => pathTo(path, typeof item.key === "number" ? item.key : String(item.key)), "");
 
+/** The schema library's names for types, as words. Anything else is a literal or our own words. */
+const TYPE_WORDS: ReadonlyMap<string, string> = new Map([
+  ["Object", "an object"], ["Array", "an array"], ["string", "a text"], ["number", "a number"], ["boolean", "true or false"],
+  ["!0", "a text that is not empty"],
+]);
+
+const typeWords = (type: string): string => TYPE_WORDS.get(type) ?? type;
+
+const expectedOf = (issue: v.BaseIssue<unknown>): string => {
+  // Messages of our own are what is allowed; the library's begin with "Invalid".
+  if (!issue.message.startsWith("Invalid")) return issue.message;
+  return typeWords(issue.expected ?? "something else");
+};
+
 /**
  * A schema issue as an error: the right type with a number out of range is `bad-count`, anything else `wrong-shape`.
  */
 export const issueError = (issue: v.BaseIssue<unknown>): InputError => {
   const path = issuePath(issue);
-  const outOfRange = issue.kind === "validation" && typeof issue.input === "number";
-  if (outOfRange) {
-    return inputError("bad-count", `Expected a ${issue.type === "integer" ? "whole number" : `number ${String(issue.expected)}`}, got ${issue.received}.`, path);
-  }
-  if (issue.received === "undefined") return inputError("wrong-shape", "This is required.", path);
-  const expected = issue.expected === null ? issue.message : `Expected ${issue.expected}`;
-  return inputError("wrong-shape", `${expected.replace(/\.$/, "")}, got ${issue.received.slice(0, 60)}.`, path);
+  const code = issue.kind === "validation" && typeof issue.input === "number" ? "bad-count" : "wrong-shape";
+  if (issue.received === "undefined") return inputError(code, "This is required.", path);
+  const received = issue.received.length > 60 ? `${issue.received.slice(0, 57)}…` : issue.received;
+  return inputError(code, `Expected ${expectedOf(issue)}, got ${typeWords(received)}.`, path);
 };

@@ -1,3 +1,5 @@
 export * from "./position.ts";
 export * from "./source.ts";
+export { cardSource, NO_CATALOG, type CardNames, type Readers } from "./card-source.ts";
 export { caseId, parseCase, parsePosition, type ParsedCase } from "./parse.ts";
+export { parsePlan } from "./parse-plan.ts";

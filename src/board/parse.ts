@@ -38,7 +38,7 @@ const parseCounters = (json: PermanentJson["counters"], path: string): Result<Re
   for (const [name, count] of Object.entries(json ?? {})) {
     if (typeof count !== "number") return failInput("wrong-shape", "Expected a number of counters.", pathTo(path, name));
     if (!Number.isInteger(count) || count < 0 || count > LARGEST_COUNT) {
-      return failInput("bad-count", `Expected a whole number of counters, 0 to ${LARGEST_COUNT}, got ${count}.`, pathTo(path, name));
+      return failInput("bad-count", `Expected a whole number of counters, 0 to ${LARGEST_COUNT.toLocaleString("en-US")}, got ${count}.`, pathTo(path, name));
     }
     const key = name.toLowerCase();
     if (count > 0) counters[key] = (counters[key] ?? 0) + count;

@@ -8,8 +8,11 @@ import * as v from "valibot";
 /** The most that one entry, one counter or one amount of life may stand for. */
 export const LARGEST_COUNT = 1_000_000;
 
-const whole = (least: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(LARGEST_COUNT));
+/** A whole number of a range; the message says which, whatever is wrong with it. */
+const whole = (least: number) => {
+  const allowed = `a whole number from ${least.toLocaleString("en-US")} to ${LARGEST_COUNT.toLocaleString("en-US")}`;
+  return v.pipe(v.number(allowed), v.integer(allowed), v.minValue(least, allowed), v.maxValue(LARGEST_COUNT, allowed));
+};
 
 const flag = v.optional(v.boolean(), false);
 const text = v.nullish(v.string());
@@ -41,7 +44,7 @@ const card = v.lazy((input) => (typeof input === "string" ? name : cardObject));
 /** Any plain object; its keys are read one by one where it is used, because a record schema drops "constructor". */
 const plainObject = v.custom<Readonly<Record<string, unknown>>>(
   (input) => typeof input === "object" && input !== null && !Array.isArray(input),
-  "Expected an object of numbers by name.",
+  "an object of numbers by name",
 );
 
 const id = v.optional(v.pipe(v.string(), v.nonEmpty()));
@@ -61,11 +64,14 @@ const permanent = v.object({
   commander: flag,
 });
 
+const WEIGHT = `a number from 0 to ${LARGEST_COUNT.toLocaleString("en-US")}`;
+const weight = v.pipe(v.number(WEIGHT), v.minValue(0, WEIGHT), v.maxValue(LARGEST_COUNT, WEIGHT));
+
 const cardGroup = v.object({
   card,
   id,
   count: v.optional(whole(1), 1),
-  weight: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LARGEST_COUNT)), 1),
+  weight: v.optional(weight, 1),
   keep: flag,
 });
 
