@@ -1,8 +1,9 @@
+import * as v from "valibot";
 import type { InputError } from "../answer.ts";
 import type { Card } from "../cards/index.ts";
-import { ok, type Result } from "../result.ts";
-import { failInput, quoted } from "./error.ts";
-import type { CardGiven } from "./schema.ts";
+import { fail, ok, type Result } from "../result.ts";
+import { failInput, issueError, quoted } from "./error.ts";
+import { cardObject, type CardGiven } from "./schema.ts";
 import type { CardJson, CardSource } from "./source.ts";
 
 /** Turns what a position gives as a card into a `Card`; equal texts give the very same object. */
@@ -31,6 +32,12 @@ const cardJson = (given: Exclude<CardGiven, string>): CardJson => {
     layout: withoutNull(from.layout),
   });
   return { ...parts(given), card_faces: withoutNull(given.card_faces)?.map(parts) };
+};
+
+/** One card in Scryfall's form; keys that do not matter to paying are tolerated and dropped. */
+export const parseCard = (json: unknown): Result<CardJson, InputError> => {
+  const shape = v.safeParse(cardObject, json, { abortEarly: true });
+  return shape.success ? ok(cardJson(shape.output)) : fail(issueError(shape.issues[0]));
 };
 
 /** A card with keywords that the position adds to its own ("its own or granted by something left out"). */

@@ -32,7 +32,7 @@ const cardParts = {
 
 const name = v.pipe(v.string(), v.nonEmpty());
 
-const cardObject = v.object({
+export const cardObject = v.object({
   name,
   ...cardParts,
   card_faces: v.nullish(v.array(v.object({ name, ...cardParts }))),

@@ -1,0 +1,179 @@
+/**
+ * The catalog's own form: facts about cards as lines of text, each fact that repeats written once.
+ *
+ * Sections are separated by a line that begins with "#". `words` are strings, `costs` mana costs, `abilities` and
+ * `effects` one JSON value a line; a card is one line of fields that point there by line number, in base 36.
+ * Faces that are cards by themselves are lines of their own, in the last section. No rules text: of lines that
+ * were not read only the number is kept.
+ *
+ * Lines and not one JSON value, because a look-up then parses the handful of lines that its card points to.
+ */
+import type { Card, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
+import { COLORS, parseCost, printSymbols, type Color, type Cost } from "../mana/index.ts";
+
+/** Raised whenever catalogs of before can no longer be read. */
+export const FORMAT = "tapwright-catalog 1";
+
+const SECTIONS = ["words", "types", "costs", "abilities", "effects", "cards", "faces"] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** Lines, each once, numbered as they come. */
+interface Table {
+  readonly add: (line: string) => string;
+  readonly lines: () => readonly string[];
+}
+
+const table = (): Table => {
+  const numbers = new Map<string, number>();
+  return {
+    add: (line) => {
+      const number = numbers.get(line) ?? numbers.size;
+      numbers.set(line, number);
+      return number.toString(36);
+    },
+    lines: () => [...numbers.keys()],
+  };
+};
+
+const colorLetters = (colors: readonly Color[]): string => colors.join("");
+const numberText = (value: number | undefined): string => (value === undefined ? "" : String(value));
+
+/** "1 line of this card's text is not read": all that the catalog knows about it. */
+export const unreadLines = (count: number): NotUnderstood => ({
+  text: count === 1 ? "1 line of this card's text is not read" : `${count} lines of this card's text are not read`,
+});
+
+/** A card as the catalog gives it back: as read, but for the lines that were not, which become one marker. */
+export const asCataloged = (card: Card): Card => ({
+  ...card,
+  notUnderstood: card.notUnderstood.length === 0 ? [] : [unreadLines(card.notUnderstood.length)],
+  ...(card.faces === undefined ? {} : { faces: card.faces.map(asCataloged) }),
+});
+
+/** All cards as one text. */
+export const encodeCatalog = (cards: readonly Card[]): string => {
+  const tables = { words: table(), types: table(), costs: table(), abilities: table(), effects: table(), faces: table() };
+  const list = (of: Table, lines: readonly string[]): string => lines.map((line) => of.add(line)).join(",");
+  const encodeCard = (card: Card): string => {
+    const types = [card.supertypes.join(" "), card.types.join(" "), card.subtypes.join("|"), card.token ? "token" : ""].join(";");
+    return [
+      card.name,
+      card.manaCost === undefined ? "" : tables.costs.add(printSymbols(card.manaCost)),
+      tables.types.add(types),
+      colorLetters(card.colors),
+      // Nearly always the same as the colors.
+      colorLetters(card.colorIdentity) === colorLetters(card.colors) ? "=" : colorLetters(card.colorIdentity),
+      numberText(card.power),
+      numberText(card.toughness),
+      list(tables.words, card.keywords),
+      list(tables.abilities, card.abilities.map((ability) => JSON.stringify(ability))),
+      list(tables.effects, card.effects.map((effect) => JSON.stringify(effect))),
+      card.notUnderstood.length === 0 ? "" : String(card.notUnderstood.length),
+      card.faces === undefined ? "" : list(tables.faces, card.faces.map(encodeCard)) || "-",
+    ].join("\t").replace(/\t+$/, "");
+  };
+  const rows = cards.map(encodeCard);
+  const sections: Readonly<Record<Section, readonly string[]>> = {
+    words: tables.words.lines(), types: tables.types.lines(), costs: tables.costs.lines(), abilities: tables.abilities.lines(),
+    effects: tables.effects.lines(), cards: rows, faces: tables.faces.lines(),
+  };
+  return [FORMAT, ...SECTIONS.flatMap((section) => [`#${section}`, ...sections[section]]), ""].join("\n");
+};
+
+/** An opened catalog: its lines, and cards out of them. */
+export interface Decoded {
+  /** Names of cards, then names of faces that are not names of cards, each with the card's number. */
+  readonly names: ReadonlyMap<string, number>;
+  /** The card behind a number of `names`. */
+  readonly card: (number: number) => Card;
+  /** How many cards there are, faces not counted. */
+  readonly size: number;
+}
+
+/** How a name is compared: letter case, accents, kinds of quotes and spaces around "//" do not matter. */
+export const nameKey = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s*\/\/+\s*/g, " // ")
+    .trim()
+    .toLowerCase();
+
+/** Accents and typographic quotes are rare: only then is the slow way needed. */
+const isPlain = (name: string): boolean => /^[\x20-\x2E\x30-\x7E]*$/.test(name);
+const quickKey = (name: string): string => (isPlain(name) ? name.toLowerCase() : nameKey(name));
+
+const sectionsOf = (text: string): Readonly<Record<Section, readonly string[]>> => {
+  const sections: Record<Section, string[]> = { words: [], types: [], costs: [], abilities: [], effects: [], cards: [], faces: [] };
+  const marks = SECTIONS.map((section) => ({ section, at: text.indexOf(`\n#${section}\n`) }));
+  for (const [index, { section, at }] of marks.entries()) {
+    if (at < 0) throw new Error(`The catalog has no section ${section}.`);
+    const start = at + section.length + 3;
+    const end = marks[index + 1]?.at ?? text.length - 1;
+    sections[section] = end < start ? [] : text.slice(start, end).split("\n");
+  }
+  return sections;
+};
+
+/** Reads what `encodeCatalog` wrote. Throws on anything else: the catalog is ours, so that is a bug. */
+export const decodeCatalog = (text: string): Decoded => {
+  if (!text.startsWith(`${FORMAT}\n`)) throw new Error("This is not a catalog of this version.");
+  const sections = sectionsOf(text);
+  const rows = [...sections.cards, ...sections.faces];
+  const line = (section: Section, number: string): string => {
+    const found = sections[section][Number.parseInt(number, 36)];
+    if (found === undefined) throw new Error(`The catalog's section ${section} has no line ${number}.`);
+    return found;
+  };
+  const list = (field: string | undefined): readonly string[] => (field === undefined || field === "" || field === "-" ? [] : field.split(","));
+  const words = (text: string, separator: string): readonly string[] => (text === "" ? [] : text.split(separator));
+  const cost = (number: string): Cost => {
+    const parsed = parseCost(line("costs", number));
+    if (!parsed.ok) throw new Error(`The catalog has the cost ${parsed.error.text}.`);
+    return parsed.value;
+  };
+  const colors = (letters: string): readonly Color[] => COLORS.filter((color) => letters.includes(color));
+  const number = (field: string | undefined): number | undefined => (field === undefined || field === "" ? undefined : Number(field));
+
+  const decode = (row: string): Card => {
+    const [name = "", manaCost = "", types = "0", own = "", identity = "", power, toughness, keywords, abilities, effects, unread, faces] = row.split("\t");
+    const [supertypes = "", cardTypes = "", subtypes = "", token = ""] = line("types", types).split(";");
+    const unreadCount = number(unread) ?? 0;
+    return {
+      name,
+      manaCost: manaCost === "" ? undefined : cost(manaCost),
+      supertypes: words(supertypes, " ") as Card["supertypes"],
+      types: words(cardTypes, " ") as Card["types"],
+      subtypes: words(subtypes, "|"),
+      token: token !== "",
+      colors: colors(own),
+      colorIdentity: colors(identity === "=" ? own : identity),
+      power: number(power),
+      toughness: number(toughness),
+      keywords: list(keywords).map((word) => line("words", word)),
+      abilities: list(abilities).map((ability) => JSON.parse(line("abilities", ability)) as ManaAbility),
+      effects: list(effects).map((effect) => JSON.parse(line("effects", effect)) as Effect),
+      notUnderstood: unreadCount === 0 ? [] : [unreadLines(unreadCount)],
+      ...(faces === undefined || faces === "" ? {} : { faces: list(faces).map((face) => decode(line("faces", face))) }),
+    };
+  };
+
+  const names = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    const end = row.indexOf("\t");
+    const key = quickKey(end < 0 ? row : row.slice(0, end));
+    // Cards come before faces, so a card keeps its name where a face of another card has it too.
+    if (!names.has(key)) names.set(key, index);
+  }
+  return {
+    names,
+    size: sections.cards.length,
+    card: (index) => {
+      const row = rows[index];
+      if (row === undefined) throw new Error(`The catalog has no card ${index}.`);
+      return decode(row);
+    },
+  };
+};

@@ -1,0 +1,146 @@
+import { StringDecoder } from "node:string_decoder";
+import type { InputError } from "../answer.ts";
+import { parseCard, parseJson, type CardSource } from "../board/index.ts";
+import type { Card, ManaAbility } from "../cards/index.ts";
+import { fail, ok, type Result } from "../result.ts";
+import { worst, type ExitCode } from "./exit-code.ts";
+import { LARGEST_INPUT, openInput, unreadable } from "./input.ts";
+import { splitObjects } from "./objects.ts";
+import type { Output } from "./output.ts";
+import { renderError, type Colors } from "./render.ts";
+import type { Progress } from "./terminal.ts";
+import { wrap } from "./text.ts";
+
+export interface CardsTools {
+  readonly cards: CardSource;
+  readonly printAbility: (ability: ManaAbility) => string;
+  readonly output: Output;
+  readonly colors: Colors;
+  readonly progress: Progress;
+}
+
+/** How a card is read, as `cards --json` prints it. */
+interface CardReport {
+  readonly name: string;
+  readonly abilities: readonly { readonly line: string; readonly text: string }[];
+  readonly keywords: readonly string[];
+  readonly effects: Card["effects"];
+  readonly notUnderstood: Card["notUnderstood"];
+  readonly faces?: readonly CardReport[];
+}
+
+type Named = { readonly name: string; readonly result: Result<Card, InputError> };
+
+const outputWords = (adds: string): string => {
+  const [what = "", ...rest] = adds.split(/(?= \[|; )/);
+  const words = what
+    .split(" | ")
+    .map((one) => one.replace(/^any$/, "one mana of any color").replace(/^(.+) any$/, "$1 mana of any one color"))
+    .join(" or ");
+  return words + rest.join("");
+};
+
+/** "{T}: {W} | {U}" as "{T}: Add {W} or {U}": our words, not the card's. */
+const lineWords = (line: string): string => {
+  const at = line.indexOf(": ");
+  return at < 0 ? line : `${line.slice(0, at)}: Add ${outputWords(line.slice(at + 2))}`;
+};
+
+const reportOf = (card: Card, printAbility: CardsTools["printAbility"]): CardReport => ({
+  name: card.name,
+  abilities: card.abilities.map((ability) => {
+    const line = printAbility(ability);
+    return { line, text: lineWords(line) };
+  }),
+  keywords: card.keywords,
+  effects: card.effects,
+  notUnderstood: card.notUnderstood,
+  ...(card.faces === undefined ? {} : { faces: card.faces.map((face) => reportOf(face, printAbility)) }),
+});
+
+const renderCard = (report: CardReport, colors: Colors, indent = ""): string =>
+  [
+    `${indent}${colors.strong(report.name)}`,
+    ...report.abilities.map(({ line }) => wrap(line, `${indent}  `)),
+    ...(report.keywords.length === 0 ? [] : [wrap(`keywords: ${report.keywords.join(", ")}`, `${indent}  `)]),
+    ...report.effects.map((effect) => wrap(`effect: ${JSON.stringify(effect).replaceAll(",", ", ")}`, `${indent}  `)),
+    ...report.notUnderstood.map(({ text }) => wrap(`${colors.bad("not understood:")} ${text}`, `${indent}  `)),
+    ...(report.faces ?? []).map((face) => renderCard(face, colors, `${indent}  `)),
+  ].join("\n");
+
+const hasUnread = (report: CardReport): boolean => report.notUnderstood.length > 0 || (report.faces ?? []).some(hasUnread);
+
+const lookUp = (name: string, cards: CardSource): Named => {
+  const card = cards.byName(name);
+  if (card !== undefined) return { name, result: ok(card) };
+  const near = cards.nearest(name);
+  const meant = near.length === 0 ? "" : ` Did you mean ${near.map((other) => `"${other}"`).join(", ")}?`;
+  return { name, result: fail({ code: "unknown-card", message: `No card is named "${name}".${meant}` }) };
+};
+
+const readObject = (json: unknown, cards: CardSource): Named => {
+  const card = parseCard(json);
+  return card.ok ? { name: card.value.name, result: ok(cards.read(card.value)) } : { name: "", result: card };
+};
+
+async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder("utf8");
+  for await (const chunk of bytes) yield decoder.write(chunk);
+  yield decoder.end();
+}
+
+/** Scryfall's API wraps cards in an object that says "list". */
+const unwrapList = (json: unknown): readonly unknown[] =>
+  typeof json === "object" && json !== null && "object" in json && json.object === "list" && "data" in json && Array.isArray(json.data) ? json.data : [json];
+
+async function* fromFile(file: string, cards: CardSource): AsyncGenerator<Named> {
+  const bad = (error: InputError): Named => ({ name: "", result: fail(error) });
+  let number = 0;
+  try {
+    for await (const found of splitObjects(decoded(openInput(file) as AsyncIterable<Buffer>), LARGEST_INPUT)) {
+      number += 1;
+      if ("stray" in found) yield bad({ code: "not-json", message: `${JSON.stringify(found.stray)} stands where card ${number} should begin. A file of cards is a JSON array, or JSON lines.` });
+      else if ("tooLarge" in found) yield bad({ code: "too-large", message: `Card ${number} is longer than ${LARGEST_INPUT / 1_000_000} MB.` });
+      else {
+        const json = parseJson(found.text);
+        if (!json.ok) yield bad({ ...json.error, message: `Card ${number}: ${json.error.message}` });
+        else for (const item of unwrapList(json.value)) yield readObject(item, cards);
+      }
+    }
+  } catch (error) {
+    number += 1;
+    yield bad(unreadable(file, error));
+  }
+  if (number === 0) yield bad({ code: "empty-input", message: `There is nothing to read: ${file} holds no cards.` });
+}
+
+/** `cards NAME… | --file F`: how cards are read. 1 if something was not understood, 3 if a card cannot be had at all. */
+export const showCards = async (names: readonly string[], file: string | undefined, json: boolean, tools: CardsTools): Promise<ExitCode> => {
+  let exit: ExitCode = 0;
+  let first = true;
+  const separate = async (between: string): Promise<void> => {
+    if (!first) await tools.output.write(between);
+    first = false;
+  };
+  const show = async ({ name, result }: Named): Promise<void> => {
+    const report = result.ok ? reportOf(result.value, tools.printAbility) : undefined;
+    exit = worst(exit, report === undefined ? 3 : hasUnread(report) ? 1 : 0);
+    tools.progress.step();
+    await separate(json ? ",\n" : "\n");
+    const shown = report ?? { name, error: result.ok ? undefined : result.error };
+    if (json) await tools.output.write(JSON.stringify(shown));
+    else if (report !== undefined) await tools.output.write(`${renderCard(report, tools.colors)}\n`);
+    else if (!result.ok) await tools.output.write(`${renderError(result.error)}\n`);
+  };
+  if (json) await tools.output.write("[\n");
+  for (const name of names) await show(lookUp(name, tools.cards));
+  if (file !== undefined) {
+    for await (const named of fromFile(file, tools.cards)) {
+      if (tools.output.closed()) break;
+      await show(named);
+    }
+  }
+  if (json) await tools.output.write("\n]\n");
+  tools.progress.end();
+  return exit;
+};

@@ -1,0 +1,104 @@
+#!/usr/bin/env node
+import { readFileSync } from "node:fs";
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import type { ExitCode } from "./exit-code.ts";
+import { openOutput } from "./output.ts";
+import { colorsFor, openProgress, wantsColor } from "./terminal.ts";
+
+const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { readonly version: string };
+
+const output = openOutput(process.stdout);
+const colors = colorsFor(wantsColor(process.stdout.isTTY, process.env));
+const complain = (text: string): void => void process.stderr.write(text);
+
+const positive = (text: string): number => {
+  const number = Number(text);
+  if (!/^\d{1,12}$/.test(text) || number < 1) throw new InvalidArgumentError("It must be a whole number, 1 or more.");
+  return number;
+};
+
+const finish = (code: ExitCode): void => {
+  // Never `process.exit`: what was written must still get out.
+  process.exitCode = code;
+};
+
+interface PayOptions {
+  readonly json?: boolean;
+  readonly jsonl?: boolean;
+  readonly policy?: string;
+  readonly solver: "search" | "lp";
+  readonly budget?: number;
+}
+
+// The commands are loaded when used: looking up a card needs no solver.
+const runPay = async (file: string | undefined, options: PayOptions): Promise<void> => {
+  const [{ pay }, { CARDS }, { payLines, payOne }] = await Promise.all([import("../pay/index.ts"), import("./cards.ts"), import("./pay-command.ts")]);
+  const chosen = {
+    ...(options.policy === undefined ? {} : { policy: options.policy }),
+    ...(options.solver === "lp" ? { solver: "lp" as const } : {}),
+    ...(options.budget === undefined ? {} : { budget: options.budget }),
+  };
+  const tools = {
+    pay: (position: Parameters<typeof pay>[0]) => pay(position, chosen),
+    cards: CARDS, output, colors, complain, progress: openProgress(process.stderr, "answered"),
+  };
+  finish(options.jsonl === true ? await payLines(file, tools) : await payOne(file, options.json === true, tools));
+};
+
+const runCheck = async (position: string, plan: string, options: { readonly json?: boolean }): Promise<void> => {
+  const [{ check }, { CARDS }, { checkPlan }] = await Promise.all([import("../referee/index.ts"), import("./cards.ts"), import("./check-command.ts")]);
+  finish(await checkPlan(position, plan, options.json === true, { check, cards: CARDS, output, colors, complain }));
+};
+
+const runCards = async (names: readonly string[], options: { readonly file?: string; readonly json?: boolean }, command: Command): Promise<void> => {
+  if (names.length === 0 && options.file === undefined) command.error("error: name a card, or give --file", { exitCode: 2 });
+  const [{ printAbility }, { CARDS }, { showCards }] = await Promise.all([import("../cards/line.ts"), import("./cards.ts"), import("./cards-command.ts")]);
+  const tools = { cards: CARDS, printAbility, output, colors, progress: openProgress(process.stderr, "cards read") };
+  finish(await showCards(names, options.file, options.json === true, tools));
+};
+
+const program = new Command("tapwright")
+  .description("Pays Magic: The Gathering costs exactly.")
+  .version(version)
+  .exitOverride()
+  .configureHelp({ helpWidth: 80 })
+  .addHelpText("after", "\nExit status: 0 yes, 1 no, 2 wrong usage, 3 input that cannot be read.");
+
+program
+  .command("pay")
+  .description("find the best payment for a position")
+  .argument("[file]", "a position or case as JSON; - or nothing: standard input")
+  .option("--json", "answer as JSON")
+  .option("--jsonl", "one position or case a line in, one answer a line out")
+  .option("--policy <name>", "what counts as best (default: preserve)")
+  .addOption(new Option("--solver <name>", "how to search").choices(["search", "lp"]).default("search"))
+  .option("--budget <nodes>", "give up proving after so many nodes", positive)
+  .action(runPay);
+
+program
+  .command("check")
+  .description("is this plan legal, whoever made it?")
+  .argument("<position>", "a position or case as JSON")
+  .argument("<plan>", "a plan, or an answer with a plan, as JSON")
+  .option("--json", "report as JSON")
+  .action(runCheck);
+
+program
+  .command("cards")
+  .description("show how cards are read")
+  .argument("[names...]", "names of cards in the catalog")
+  .option("--file <file>", "cards in Scryfall's form: a JSON array or JSON lines; .gz as well; -: standard input")
+  .option("--json", "an array of objects, one a card")
+  .action(runCards);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    // Help that was asked for and --version are answers; everything else is wrong usage.
+    finish(error.exitCode === 0 ? 0 : 2);
+  } else {
+    complain(`tapwright: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    finish(3);
+  }
+}

@@ -1,0 +1,175 @@
+/** Answers in words for people. Pure: takes data and a set of colors, gives text of at most 80 columns. */
+import type { Answer, NotReadLine, Plan, Report, Step, Summary } from "../answer.ts";
+import type { Position } from "../board/index.ts";
+import { listNames, reasonWords, type NameOf } from "../messages.ts";
+import { foldRepeats, plural, wrap } from "./text.ts";
+
+/** The few colors used; every one is the identity when colors are off. */
+export interface Colors {
+  readonly good: (text: string) => string;
+  readonly bad: (text: string) => string;
+  readonly strong: (text: string) => string;
+  readonly quiet: (text: string) => string;
+}
+
+const SPECIAL_NAMES: ReadonlyMap<string, string> = new Map([["pool", "your mana pool"], ["paying", "what is being paid"]]);
+
+/** Names objects by their card, with the id where several differ only in it. */
+export const namesOf = (position: Position): NameOf => {
+  const entries = [
+    ...position.battlefield, ...position.hand, ...position.graveyard, ...position.command,
+    ...position.opponents.flatMap(({ battlefield }) => battlefield),
+  ];
+  const byId = new Map(entries.map((entry) => [entry.id, entry.card.name]));
+  return (object) => SPECIAL_NAMES.get(object) ?? byId.get(object) ?? byId.get(object.replace(/#\d+$/, "")) ?? object;
+};
+
+const names = (objects: readonly string[] | undefined, name: NameOf): string => listNames((objects ?? []).map(name));
+
+/** What an activation costs beside tapping the object itself. */
+const activationCosts = (step: Extract<Step, { readonly do: "activate" }>, name: NameOf): readonly string[] => {
+  const others = step.taps.filter((object) => object !== step.object);
+  const parts: readonly (readonly [unknown, () => string])[] = [
+    [step.with.length > 0, () => `spending ${step.with.map((spend) => `${spend.unit} from ${name(spend.from)}`).join(" and ")}`],
+    [others.length > 0, () => `tapping ${names(others, name)}`],
+    [step.untaps?.length, () => `untapping ${names(step.untaps, name)}`],
+    [step.sacrifices.length > 0, () => `sacrificing ${names(step.sacrifices, name)}`],
+    [step.exiles?.length, () => `exiling ${names(step.exiles, name)}`],
+    [step.discards?.length, () => `discarding ${names(step.discards, name)}`],
+    [step.returns?.length, () => `returning ${names(step.returns, name)} to hand`],
+    [step.removed, () => `removing ${step.removed === undefined ? "" : plural(step.removed.count, `${step.removed.counter} counter`)}`],
+    [step.life, () => `losing ${step.life ?? 0} life`],
+  ];
+  return parts.filter(([applies]) => Boolean(applies)).map(([, words]) => words());
+};
+
+const FOR_COST: Readonly<Record<"sacrifice" | "tap" | "discard" | "exile" | "return", string>> = {
+  sacrifice: "sacrifice", tap: "tap", discard: "discard", exile: "exile", return: "return to hand",
+};
+
+/** One step in words. */
+export const stepWords = (step: Step, name: NameOf): string => {
+  switch (step.do) {
+    case "activate": {
+      const verb = step.taps.includes(step.object) ? "tap" : "use";
+      const costs = activationCosts(step, name);
+      return [`${verb} ${name(step.object)} for ${step.adds === "" ? "no mana" : step.adds}`, ...costs].join(", ");
+    }
+    case "convoke":
+    case "improvise":
+    case "waterbend":
+      return `tap ${name(step.object)} for ${step.pays} (${step.do})`;
+    case "delve":
+      return `exile ${name(step.object)} from your graveyard for ${step.pays} (delve)`;
+    case "mana":
+      return `pay ${step.pays} with ${step.unit} from ${name(step.from)}`;
+    case "life":
+      return `pay ${step.amount} life for ${step.pays}`;
+    case "sacrifice":
+    case "tap":
+    case "discard":
+    case "exile":
+    case "return":
+      return `${FOR_COST[step.do]} ${name(step.object)} (additional cost)`;
+  }
+};
+
+/** What is announced, CR 601.2b: equal choices once. */
+const announceWords = ({ announce }: Plan): readonly string[] => {
+  const x = announce.x === undefined ? [] : [`X = ${announce.x}`];
+  const symbols = announce.symbols.map(({ symbol, as }) => `${symbol} paid as ${as}`);
+  return [...x, ...foldRepeats(symbols)];
+};
+
+const tally = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts).map(([name, count]) => (count === 1 ? name : `${count} ${name}`)).join(", ");
+
+const hasAny = (counts: Readonly<Record<string, number>>): boolean => Object.keys(counts).length > 0;
+
+/** The summary as lines; what cannot be had back comes first, set apart. */
+const summaryLines = (summary: Summary, colors: Colors): readonly string[] => {
+  const lost = [
+    ...(hasAny(summary.sacrificed) ? [`sacrificed: ${tally(summary.sacrificed)}`] : []),
+    ...(hasAny(summary.exiled) ? [`exiled: ${tally(summary.exiled)}`] : []),
+    ...(hasAny(summary.discarded) ? [`discarded: ${tally(summary.discarded)}`] : []),
+    ...(summary.lifePaid > 0 ? [`${summary.lifePaid} life`] : []),
+  ];
+  const lines = [
+    lost.length === 0 ? "Lost: nothing" : `${colors.bad("Lost:")} ${lost.join("; ")}`,
+    ...(hasAny(summary.tapped) ? [`Tapped: ${tally(summary.tapped)}`] : []),
+    ...(summary.floating === "" ? [] : [`Left over in the pool: ${summary.floating}`]),
+    ...(summary.stillCastable.length === 0 ? [] : [`Still castable: ${listNames(summary.stillCastable)}`]),
+  ];
+  return lines.map((line) => wrap(line));
+};
+
+/** Lines that were not read, always shown: the answer promises nothing about them. */
+const notReadLines = (lines: readonly NotReadLine[], name: NameOf): readonly string[] =>
+  lines.length === 0
+    ? []
+    : ["", "Not understood, so not taken into account:", ...lines.map(({ object, text }) => wrap(`${name(object)}: ${text}`, "  ", "    "))];
+
+const whatIsPaid = (position: Position): string => position.paying.card?.name ?? "the cost";
+
+type Payable = Extract<Answer, { readonly status: "payable" }>;
+
+const renderPayable = (answer: Payable, position: Position, colors: Colors): readonly string[] => {
+  const name = namesOf(position);
+  const announced = announceWords(answer.plan);
+  const steps = foldRepeats(answer.plan.steps.map((step) => stepWords(step, name)));
+  const digits = String(steps.length).length;
+  return [
+    wrap(`${colors.good("Payable:")} ${colors.strong(whatIsPaid(position))} for ${answer.plan.total}`),
+    ...(answer.maxX === undefined ? [] : [answer.maxX === "unbounded" ? "X can be as large as you like." : `The largest X that can be paid is ${answer.maxX}.`]),
+    ...(answer.maxDelved === undefined ? [] : [`At most ${plural(answer.maxDelved, "card")} can be exiled by delve.`]),
+    ...(announced.length === 0 ? [] : [wrap(`Announce: ${announced.join(", ")}`)]),
+    "",
+    ...steps.map((step, index) => wrap(step, `${String(index + 1).padStart(digits + 1)}. `, " ".repeat(digits + 3))),
+    "",
+    ...summaryLines(answer.summary, colors),
+    colors.quiet(answer.optimal ? `Proved best under the policy ${answer.policy}.` : `Legal; the budget ran out before it was proved best under the policy ${answer.policy}.`),
+    ...notReadLines(answer.notUnderstood, name),
+  ];
+};
+
+/** An answer to `pay`. */
+export const renderAnswer = (answer: Answer, position: Position, colors: Colors): string => {
+  const name = namesOf(position);
+  switch (answer.status) {
+    case "payable":
+      return renderPayable(answer, position, colors).join("\n");
+    case "unpayable":
+      return [
+        wrap(`${colors.bad("Not payable:")} ${colors.strong(whatIsPaid(position))}`),
+        ...(answer.missing === undefined ? [] : [`Missing: ${answer.missing}`]),
+        ...foldRepeats(answer.reasons.map((reason) => wrap(reasonWords(reason, name), "  ", "    "))),
+        ...notReadLines(answer.notUnderstood, name),
+      ].join("\n");
+    case "unknown":
+      return [
+        wrap(`${colors.bad("Not known:")} no payment of ${colors.strong(whatIsPaid(position))} was found, and none was ruled out.`),
+        ...foldRepeats(answer.reasons.map((reason) => wrap(reasonWords(reason, name), "  ", "    "))),
+        ...notReadLines(answer.notUnderstood, name),
+      ].join("\n");
+    case "error":
+      return renderError(answer.error);
+  }
+};
+
+export const renderError = (error: { readonly code: string; readonly message: string; readonly path?: string }): string =>
+  wrap(`Error (${error.code})${error.path === undefined ? "" : ` at ${error.path}`}: ${error.message}`);
+
+/** What the referee says of a plan. */
+export const renderReport = (report: Report, position: Position, colors: Colors): string => {
+  const name = namesOf(position);
+  const violations = report.violations.map(({ rule, step, object, message }) => {
+    const where = [...(step === undefined ? [] : [`step ${step + 1}`]), ...(object === undefined ? [] : [name(object)])].join(", ");
+    return wrap(`${where === "" ? "" : `${where}: `}${message} (${rule})`, "  ", "    ");
+  });
+  return [
+    report.legal ? colors.good("Legal.") : colors.bad("Not legal:"),
+    ...violations,
+    ...summaryLines(report.summary, colors),
+    ...notReadLines(position.notUnderstood, name),
+  ].join("\n");
+};
