@@ -1,19 +1,7 @@
 import type { Card, CostPart, SpendRule } from "../cards/index.ts";
+import type { CardJson } from "../cards/json.ts";
 
-/** A card as JSON gives it: Scryfall's field names, any part of them that matters. */
-export interface CardJson {
-  readonly name: string;
-  readonly mana_cost?: string | undefined;
-  readonly type_line?: string | undefined;
-  readonly oracle_text?: string | undefined;
-  readonly colors?: readonly string[] | undefined;
-  readonly color_identity?: readonly string[] | undefined;
-  readonly power?: string | undefined;
-  readonly toughness?: string | undefined;
-  readonly keywords?: readonly string[] | undefined;
-  readonly layout?: string | undefined;
-  readonly card_faces?: readonly CardJson[] | undefined;
-}
+export type { CardJson };
 
 /** Where the board gets cards from. The host supplies it, so that reading text and the catalog stay out of the core. */
 export interface CardSource {
