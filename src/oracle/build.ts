@@ -1,0 +1,150 @@
+import { parseCost, type Color, type Cost } from "../mana/index.ts";
+import type { Amount, CardType, Condition, CostPart, Effect, ManaAbility, Output, Predicate, SideEffect, SpendRule, Supertype } from "../cards/index.ts";
+import { CARD_TYPES, SUPERTYPES } from "../cards/index.ts";
+
+/** The small constructors that the grammar's actions use; everything that is not plain data is here. */
+
+/** What one line says. */
+export type Reading =
+  | { readonly kind: "keywords"; readonly keywords: readonly string[]; readonly effects: readonly Effect[] }
+  | { readonly kind: "ability"; readonly ability: ManaAbility }
+  | { readonly kind: "effects"; readonly effects: readonly Effect[] }
+  /** Read, and it has nothing to do with paying. */
+  | { readonly kind: "irrelevant" };
+
+const NUMBERS = [
+  "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+  "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+];
+
+export const numberOf = (word: string): number => {
+  const at = NUMBERS.indexOf(word.toLowerCase());
+  return at >= 0 ? at : Number(word);
+};
+
+export const isNumber = (word: string): boolean => NUMBERS.includes(word.toLowerCase());
+
+const COLOR_WORDS: Readonly<Record<string, Color>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
+
+export const colorOf = (word: string): Color | undefined =>
+  Object.hasOwn(COLOR_WORDS, word.toLowerCase()) ? COLOR_WORDS[word.toLowerCase()] : undefined;
+
+const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+
+export const cardTypeOf = (word: string): CardType | undefined => {
+  const name = capitalized(word).replace(/^Sorceries$/, "Sorcery").replace(/s$/, "");
+  return CARD_TYPES.find((type) => type === name);
+};
+
+export const supertypeOf = (word: string): Supertype | undefined =>
+  SUPERTYPES.find((type) => type === capitalized(word));
+
+export const costOf = (text: string): Cost | undefined => {
+  const parsed = parseCost(text);
+  return parsed.ok ? parsed.value : undefined;
+};
+
+export const isAnything = (of: Predicate): boolean => of.kind === "anything";
+
+/** All of these, without needless nesting. */
+export const all = (list: readonly (Predicate | null | undefined)[]): Predicate => {
+  const flat = list.flatMap((of) => (of == null || isAnything(of) ? [] : of.kind === "all" ? of.of : [of]));
+  const [first, ...rest] = flat;
+  if (first === undefined) return { kind: "anything" };
+  return rest.length === 0 ? first : { kind: "all", of: flat };
+};
+
+/** Any of these. */
+export const any = (list: readonly Predicate[]): Predicate => {
+  const flat = list.flatMap((of) => (of.kind === "any" ? of.of : [of]));
+  const [first, ...rest] = flat;
+  if (first === undefined || flat.some(isAnything)) return { kind: "anything" };
+  return rest.length === 0 ? first : { kind: "any", of: flat };
+};
+
+export const not = (of: Predicate): Predicate => (of.kind === "not" ? of.of : { kind: "not", of });
+
+export const allConditions = (list: readonly Condition[]): Condition => {
+  const [first, ...rest] = list;
+  return first !== undefined && rest.length === 0 ? first : { kind: "all", of: list };
+};
+
+export const anyCondition = (list: readonly Condition[]): Condition => {
+  const [first, ...rest] = list;
+  return first !== undefined && rest.length === 0 ? first : { kind: "any", of: list };
+};
+
+export const times = (factor: number, of: Amount): Amount =>
+  factor === 1 ? of : typeof of === "number" ? factor * of : { kind: "times", factor, of };
+
+export const sum = (a: number, of: Amount): Amount =>
+  a === 0 ? of : typeof of === "number" ? a + of : { kind: "sum", of: [a, of] };
+
+/** What a body of sentences says besides the mana that it adds. */
+export type Clause =
+  | { readonly kind: "effect"; readonly effect: SideEffect }
+  | { readonly kind: "spend"; readonly spend: SpendRule; readonly rider?: string }
+  | { readonly kind: "rider"; readonly rider: string }
+  | { readonly kind: "condition"; readonly condition: Condition }
+  | { readonly kind: "instead"; readonly when: Condition; readonly outputs: readonly Output[] }
+  | { readonly kind: "once" }
+  | { readonly kind: "stays" }
+  /** Says nothing that a payer cares about. */
+  | { readonly kind: "nothing" };
+
+/** The ability that a cost and its sentences make; `undefined` when two sentences contradict each other. */
+export const abilityOf = (
+  items: readonly CostItem[], outputs: readonly Output[], clauses: readonly Clause[],
+): ManaAbility | undefined => {
+  const effects = clauses.flatMap((clause) => (clause.kind === "effect" ? [clause.effect] : []));
+  const conditions = clauses.flatMap((clause) => (clause.kind === "condition" ? [clause.condition] : []));
+  const instead = clauses.flatMap((clause) =>
+    clause.kind === "instead" ? [{ when: clause.when, outputs: clause.outputs }] : []);
+  const spends = clauses.flatMap((clause) => (clause.kind === "spend" ? [clause.spend] : []));
+  const riders = clauses.flatMap((clause) =>
+    clause.kind === "rider" || clause.kind === "spend" ? (clause.rider === undefined ? [] : [clause.rider]) : []);
+  const [spend, ...otherSpends] = spends;
+  if (otherSpends.length > 0 || outputs.length === 0) return undefined;
+  const zone = items.find((item) => item.zone !== undefined)?.zone;
+  return {
+    cost: items.map((item) => item.part),
+    outputs,
+    ...(instead.length > 0 ? { instead } : {}),
+    ...(spend !== undefined ? { spend } : {}),
+    ...(riders.length > 0 ? { rider: riders.join("; ") } : {}),
+    ...(effects.length > 0 ? { effects } : {}),
+    ...(conditions.length > 0 ? { conditions } : {}),
+    ...(clauses.some((clause) => clause.kind === "once") ? { oncePerTurn: true as const } : {}),
+    ...(zone !== undefined ? { zone } : {}),
+    ...(clauses.some((clause) => clause.kind === "stays") ? { stays: true as const } : {}),
+  };
+};
+
+/** One part of a cost as read; some can only be paid from another zone, which is then where the ability works, CR 113.6. */
+export interface CostItem {
+  readonly part: CostPart;
+  readonly zone?: "hand" | "graveyard";
+}
+
+/** Ten pairs: "two mana of different colors". */
+export const differentPairs = (): readonly Output[] => {
+  const colors: readonly Color[] = ["W", "U", "B", "R", "G"];
+  return colors.flatMap((first, at) => colors.slice(at + 1).map((second): Output => ({ kind: "fixed", mana: [first, second] })));
+};
+
+/** The same mana `factor` times: {G}{G} for each … */
+export const repeated = (mana: readonly Output[], amount: Amount): readonly Output[] | undefined => {
+  const out: Output[] = [];
+  for (const output of mana) {
+    if (output.kind === "fixed") {
+      const [type] = output.mana;
+      if (type === undefined || output.mana.some((other) => other !== type)) return undefined;
+      out.push({ kind: "one-type", of: { kind: "these", types: [type] }, amount: times(output.mana.length, amount) });
+    } else if ((output.kind === "one-type" || output.kind === "combination") && typeof output.amount === "number") {
+      out.push({ ...output, amount: times(output.amount, amount) });
+    } else return undefined;
+  }
+  return out;
+};
+export { subtypeOf } from "./subtypes.ts";
+export { isCostKeyword, isPlainKeyword } from "./keywords.ts";

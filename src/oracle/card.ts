@@ -1,0 +1,104 @@
+import { colorsOf, COLORS, isColor, parseCost, type Color, type Cost } from "../mana/index.ts";
+import type { Card, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
+import type { CardJson } from "../cards/json.ts";
+import { readLine, type LineResult } from "./line.ts";
+import { linesOf, ownNames } from "./normalize.ts";
+import { readTypeLine, type TypeLine } from "./typeLine.ts";
+
+/** A missing or empty mana cost is no cost at all, CR 202.1b. */
+const readManaCost = (text: string | undefined): Cost | undefined => {
+  if (text === undefined || text.trim() === "") return undefined;
+  const parsed = parseCost(text.split(" // ")[0] ?? "");
+  return parsed.ok ? parsed.value : undefined;
+};
+
+/** A mana cost that is printed but holds something that is no mana symbol. */
+const unreadCost = (text: string | undefined): readonly NotUnderstood[] =>
+  text !== undefined && text.trim() !== "" && readManaCost(text) === undefined ? [{ text }] : [];
+
+const readNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^[+-]?\d+$/.test(text.trim()) ? Number(text) : undefined;
+
+const colorsIn = (letters: readonly string[]): readonly Color[] =>
+  COLORS.filter((color) => isColor(color) && letters.includes(color));
+
+/** Symbols of color anywhere in the text but the reminder text, CR 903.4. */
+const colorsOfText = (text: string): readonly Color[] =>
+  colorsIn((text.replace(/\([^)]*\)/g, "").match(/\{[^}]*\}/g) ?? []).flatMap((symbol) => symbol.slice(1, -1).split("/")));
+
+const unique = <T>(list: Iterable<T>): readonly T[] => [...new Set(list)];
+
+/** All that a card's own text says. */
+interface TextReading {
+  readonly keywords: readonly string[];
+  readonly abilities: readonly ManaAbility[];
+  readonly effects: readonly Effect[];
+  readonly notUnderstood: readonly NotUnderstood[];
+}
+
+/** Text after such a line holds only from a level or a number of counters on, CR 711, 716, 721. */
+const isThreshold = (line: string): boolean => /^(?:LEVEL \d|STATION \d|\{[^:]*: Level \d|\d+\+$)/.test(line);
+
+const readText = (json: CardJson, type: TypeLine): TextReading => {
+  const names = ownNames(json.name, type.supertypes.includes("Legendary"));
+  const spell = type.types.includes("Instant") || type.types.includes("Sorcery");
+  let conditional = false;
+  const results: LineResult[] = [];
+  for (const printed of linesOf(json.oracle_text ?? "")) {
+    if (isThreshold(printed)) conditional = true;
+    results.push(readLine(printed, { names, spell, conditional }));
+  }
+  return {
+    keywords: unique(results.flatMap((result) => result.keywords)),
+    abilities: results.flatMap((result) => result.abilities),
+    effects: results.flatMap((result) => result.effects),
+    notUnderstood: results.flatMap((result) => result.notUnderstood),
+  };
+};
+
+const readFace = (json: CardJson): Card => {
+  const type = readTypeLine(json.type_line ?? "");
+  const text = readText(json, type);
+  const manaCost = readManaCost(json.mana_cost);
+  const keywords = unique([...(json.keywords ?? []).map((word) => word.toLowerCase()), ...text.keywords]);
+  const costColors = manaCost === undefined ? [] : colorsOf(manaCost);
+  const printed = json.colors === undefined ? costColors : colorsIn(json.colors);
+  return {
+    name: json.name,
+    manaCost,
+    supertypes: type.supertypes,
+    types: type.types,
+    subtypes: type.subtypes,
+    token: type.token,
+    // Devoid takes the colors away whatever the cost says, CR 702.114a.
+    colors: keywords.includes("devoid") ? [] : printed,
+    colorIdentity:
+      json.color_identity !== undefined
+        ? colorsIn(json.color_identity)
+        : colorsIn(unique([...costColors, ...printed, ...colorsOfText(json.oracle_text ?? "")])),
+    power: readNumber(json.power),
+    toughness: readNumber(json.toughness),
+    keywords,
+    abilities: text.abilities,
+    effects: text.effects,
+    notUnderstood: [...unreadCost(json.mana_cost), ...text.notUnderstood],
+  };
+};
+
+/** What the front face takes from the whole card where it says nothing itself. */
+const frontOf = (json: CardJson, face: CardJson): CardJson => ({
+  ...face,
+  name: face.name ?? json.name,
+  color_identity: json.color_identity ?? face.color_identity,
+  keywords: face.keywords ?? json.keywords,
+});
+
+/** Reads a card as far as a payer needs it. Never throws; text that might matter and was not read is in `notUnderstood`. */
+export const readCard = (json: CardJson): Card => {
+  const faces = json.card_faces ?? [];
+  const [front] = faces;
+  if (front === undefined) return readFace(json);
+  const read = faces.map((face) => readFace(frontOf(json, face)));
+  const first = read[0] ?? readFace(json);
+  return { ...first, name: json.name, faces: read };
+};

@@ -1,0 +1,2 @@
+export { readCard } from "./card.ts";
+export { readCost, readSpend } from "./words.ts";

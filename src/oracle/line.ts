@@ -1,0 +1,83 @@
+import type { Condition, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
+import { parseKeywords, parseLine } from "./grammar.ts";
+import { PAYING_KEYWORDS } from "./keywords.ts";
+import { normalizeLine } from "./normalize.ts";
+import { couldMatter, movesLibraryCards } from "./relevance.ts";
+
+export interface LineContext {
+  readonly names: readonly string[];
+  /** The card is an instant or sorcery. */
+  readonly spell: boolean;
+  /** The line holds only from some level on, which no position tells. */
+  readonly conditional: boolean;
+}
+
+export interface LineResult {
+  readonly keywords: readonly string[];
+  readonly abilities: readonly ManaAbility[];
+  readonly effects: readonly Effect[];
+  readonly notUnderstood: readonly NotUnderstood[];
+}
+
+const NOTHING: LineResult = { keywords: [], abilities: [], effects: [], notUnderstood: [] };
+
+/** Longer lines than any in print are not looked at, so that no text takes long. */
+const LONGEST = 2000;
+
+/** Effects that an instant or sorcery has while it is being cast; all else in its text waits for its resolution. */
+const isOwnEffect = (effect: Effect): boolean =>
+  effect.kind === "own-cost" || effect.kind === "additional-cost" || effect.kind === "x-types" || effect.kind === "x-least" ||
+  effect.kind === "no-mana" || effect.kind === "only-mana-from";
+
+const printedAs = (text: string): LineResult => ({ ...NOTHING, notUnderstood: [{ text }] });
+
+/** Keyword-like words before the ability proper that are conditions, CR 702.178 (max speed), 702.177 (exhaust). */
+const GATES: readonly (readonly [prefix: string, condition: Condition])[] = [
+  ["Max speed \u2014 ", { kind: "unknown", text: "you have max speed" }],
+  ["Exhaust \u2014 ", { kind: "unknown", text: "not activated before" }],
+  ["Solved \u2014 ", { kind: "unknown", text: "this case is solved" }],
+];
+
+const stationGate = (line: string): { readonly rest: string; readonly condition: Condition } | undefined => {
+  const found = /^(\d+)\+ \| (.*)$/.exec(line);
+  return found === null
+    ? undefined
+    : { rest: found[2] ?? "", condition: { kind: "amount", amount: { kind: "counters", counter: "charge" }, is: ">=", value: Number(found[1]) } };
+};
+
+/** The line without its gate, and the gate. */
+const ungated = (line: string): { readonly rest: string; readonly condition?: Condition } => {
+  const gate = GATES.find(([prefix]) => line.startsWith(prefix));
+  if (gate !== undefined) return { rest: line.slice(gate[0].length), condition: gate[1] };
+  return stationGate(line) ?? { rest: line };
+};
+
+export const readLine = (printed: string, context: LineContext): LineResult => {
+  const whole = normalizeLine(printed.slice(0, LONGEST), context.names);
+  if (whole === "" ) return NOTHING;
+  const { rest: line, condition } = ungated(whole);
+  if (printed.length > LONGEST) return printedAs(printed);
+  // Most lines have nothing to do with paying: only their keywords are of interest.
+  const matters = couldMatter(line, { spell: context.spell });
+  const reading = matters ? parseLine(line) : parseKeywords(line);
+  if (reading === undefined) return matters ? printedAs(printed) : NOTHING;
+  switch (reading.kind) {
+    case "irrelevant":
+      return NOTHING;
+    case "keywords":
+      if (context.conditional || condition !== undefined) return reading.keywords.some((word) => PAYING_KEYWORDS.has(word)) ? printedAs(printed) : NOTHING;
+      return { ...NOTHING, keywords: reading.keywords, effects: reading.effects };
+    case "ability":
+      if (context.spell || movesLibraryCards(line)) return NOTHING;
+      if (context.conditional) return printedAs(printed);
+      return {
+        ...NOTHING,
+        abilities: [condition === undefined ? reading.ability : { ...reading.ability, conditions: [...(reading.ability.conditions ?? []), condition] }],
+      };
+    case "effects":
+      if (context.spell && !reading.effects.every(isOwnEffect)) return NOTHING;
+      if (reading.effects.length === 0) return NOTHING;
+      if (context.conditional || condition !== undefined) return printedAs(printed);
+      return { ...NOTHING, effects: reading.effects };
+  }
+};

@@ -1,0 +1,95 @@
+/**
+ * Whether a line that was not read could change how a cost is paid. What happens at other times (triggers, activated
+ * abilities without mana, what a spell does as it resolves) cannot; what always holds can, if it speaks of such things.
+ */
+
+/** Words whose mere presence in something that always holds makes it matter. */
+const PAYING_WORDS: readonly string[] = [
+  "mana", "cost", "costs", "spend", "haste", "convoke", "delve", "improvise", "waterbend", "affinity", "assist", "undaunted",
+  "add", "adds", "colors", "color", "colorless", "abilities", "activated",
+];
+
+/** Turns of phrase that make it matter, whatever else is said. */
+const PAYING_PHRASES: readonly string[] = [
+  "can't pay", "can't be sacrificed", "can't sacrifice", "life total can't", "loses all", "lose all", "in addition to its other",
+  "in addition to their other", "basic land type", "becomes a", "isn't a creature", "is a creature", "are creatures", "is an island", "is a swamp", "is a mountain", "is a forest", "is a plains",
+  "are mountains", "are islands", "are swamps", "are forests", "are plains", "every creature type", "is every", "are every", "is legendary", "are legendary", "are snow", "is the chosen", "are the chosen", "can't lose life",
+];
+
+const startsWithAny = (text: string, starts: readonly string[]): boolean => starts.some((start) => text.startsWith(start));
+const includesAny = (text: string, parts: readonly string[]): boolean => parts.some((part) => text.includes(part));
+
+const words = (text: string): readonly string[] => text.toLowerCase().match(/[a-z'-]+/g) ?? [];
+
+/** Where the quoted parts are blanked, so that a colon or a word inside a quote does not count. */
+const outsideQuotes = (line: string): string => line.replace(/"[^"]*"/g, "\"\"");
+
+/** CR 603.1: "When", "Whenever", "At". Chapters of a Saga trigger, too. */
+const isTriggered = (line: string): boolean =>
+  startsWithAny(line, ["When ", "Whenever ", "At the "]) || /^(?:[IVX]+, )*[IVX]+ \u2014 /.test(line);
+
+/** CR 605.1b: a mana ability triggers from an activated mana ability, or from mana being added. */
+const triggersFromMana = (line: string): boolean => {
+  const event = line.split(",")[0] ?? "";
+  return includesAny(event, ["for mana", "to add", "mana ability", "taps a land for", "is tapped for"]) &&
+    includesAny(line.slice(event.length), ["add", "produce", "mana", "damage to you", "damage to that player", "lose"]);
+};
+
+/** CR 602.1a: cost, colon, effect. The colon of a quoted ability does not count. */
+const splitActivated = (line: string): { readonly cost: string; readonly effect: string } | undefined => {
+  const bare = outsideQuotes(line);
+  const colon = bare.indexOf(": ");
+  if (colon < 0) return undefined;
+  const cost = bare.slice(0, colon);
+  return { cost, effect: bare.slice(colon + 2) };
+};
+
+/** CR 605.1a: no mana ability if it is a loyalty ability, has a target, or moves a card to or from a library. */
+const isManaAbilityText = (cost: string, effect: string): boolean => {
+  if (/^(?:\[)?[+\u2212-]?[0-9X]+(?:\])?$/.test(cost)) return false;
+  const both = `${cost}. ${effect}`.toLowerCase();
+  const addsMana = /\b(?:add|adds)\b.*(?:\{|mana)/.test(effect.toLowerCase()) || both.includes("unspent mana") || /\bproduces? .*mana/.test(both);
+  const targets = /\btargets?\b/.test(effect.toLowerCase()) && !both.includes("that targets");
+  return addsMana && !targets && !movesLibraryCards(both);
+};
+
+/** "Spend only red mana on X", "For each mana in this ability's activation cost, you may tap …", waterbend. */
+const speaksOfItsOwnCost = (ability: { readonly cost: string; readonly effect: string }): boolean =>
+  ability.cost.includes("aterbend ") || includesAny(ability.effect, ["Spend only ", "this ability's activation cost, you may tap"]);
+
+const LIBRARY_WORDS: readonly string[] = ["draw", "draws", "mill", "mills", "search", "library", "surveil", "explore", "explores", "manifest", "discover", "cascade", "learn"];
+
+export const movesLibraryCards = (text: string): boolean => {
+  const found = new Set(words(text));
+  return LIBRARY_WORDS.some((word) => found.has(word));
+};
+
+/** Sentences of an instant or sorcery that speak of its own cost; what it does on resolution is no matter. */
+const OWN_COST_PHRASES: readonly string[] = [
+  "~ costs", "additional cost to cast ~", "spend only", "can't spend mana", "spend mana to cast ~", "x can't be 0", "to cast ~",
+];
+
+export interface LineContext {
+  /** An instant or sorcery: its text happens as it resolves. */
+  readonly spell: boolean;
+}
+
+/** The line has a mana ability in it, so nothing of it may be dropped. */
+const grantsMana = (line: string): boolean => /"[^"]*\b[Aa]dd\b[^"]*"/.test(line);
+
+const alwaysHoldsMatters = (line: string): boolean => {
+  const lower = outsideQuotes(line).toLowerCase();
+  const found = new Set(words(lower.replaceAll("mana value", "").replaceAll("mana cost", "")));
+  return grantsMana(line) || PAYING_WORDS.some((word) => found.has(word)) || includesAny(lower, PAYING_PHRASES);
+};
+
+/** Whether a normalized line that the grammar did not read could matter to a payment. */
+export const couldMatter = (line: string, context: LineContext): boolean => {
+  if (isTriggered(line)) return triggersFromMana(line);
+  if (context.spell) return includesAny(line.toLowerCase(), OWN_COST_PHRASES);
+  const activated = splitActivated(line);
+  if (activated !== undefined && speaksOfItsOwnCost(activated)) return true;
+  if (activated !== undefined) return isManaAbilityText(activated.cost, activated.effect);
+  if (startsWithAny(line, ["\u2022 "])) return false;
+  return alwaysHoldsMatters(line);
+};
