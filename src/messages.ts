@@ -1,5 +1,6 @@
 /** Words for codes. The same code always means the same; the tables must name every code, or nothing compiles. */
-import type { ErrorCode, Reason } from "./answer.ts";
+import type { ErrorCode, Reason, Violation } from "./answer.ts";
+import type { IllegalCode } from "./rules/violation.ts";
 
 /** What each error code means, in general; the message of an error says what it is in particular. */
 export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = {
@@ -53,3 +54,47 @@ export const reasonWords = (reason: Reason, name: NameOf): string => {
   const words = REASON_WORDS[reason.code] as (reason: Reason, name: NameOf) => string;
   return words(reason, name);
 };
+
+const VIOLATION_WORDS: Readonly<Record<IllegalCode, string>> = {
+  "not-there": "It is not there, or not any more.",
+  "no-such-ability": "It has no mana ability of that number.",
+  "not-yours": "It is not yours to use.",
+  "after-paying-began": "Mana abilities come before costs are paid.",
+  "no-mana-due": "No mana is to be paid, so no mana ability may be activated.",
+  "already-tapped": "It is tapped already.",
+  "already-untapped": "It is untapped already.",
+  "summoning-sick": "It came under your control this turn and cannot use {T} or {Q}.",
+  "condition-not-met": "Its condition is not met.",
+  "needs-priority": "It can be activated only with priority, so not while paying.",
+  "already-used-this-turn": "It was activated this turn already.",
+  "cannot-be-activated": "Its abilities cannot be activated.",
+  "cost-not-paid": "The ability's own cost is not paid.",
+  "too-much-paid": "More is paid than the cost asks for.",
+  "not-enough-life": "There is not enough life.",
+  "cannot-pay-life": "You cannot pay life.",
+  "cannot-sacrifice": "It cannot be sacrificed.",
+  "not-enough-counters": "There are not enough counters.",
+  "not-enough-energy": "There is not enough energy.",
+  "adds-something-else": "The ability does not add that mana.",
+  "no-such-mana": "There is no such mana in the pool.",
+  "mana-does-not-pay-that": "That mana may not pay for that.",
+  "nothing-like-that-due": "Nothing like that is left to be paid.",
+  "no-convoke": "What is paid has no convoke.",
+  "no-delve": "What is paid has no delve.",
+  "no-improvise": "What is paid has no improvise.",
+  "no-waterbend": "What is paid has no waterbend.",
+  "not-a-creature": "It is not a creature.",
+  "not-an-artifact": "It is not an artifact.",
+  "wrong-color-to-convoke": "A creature convokes for generic mana or mana of its own colors.",
+  "generic-only": "This pays for generic mana only.",
+  "not-a-card-in-graveyard": "It is not a card in your graveyard.",
+  "not-that-cost": "That is not what the additional cost asks for.",
+  "wrong-total": "The total cost is another one.",
+  "wrong-announcement": "That cannot be announced so.",
+  "no-mana-cost": "It has no mana cost, so it cannot be paid for.",
+  "not-all-paid": "Not all of the cost is paid.",
+};
+
+/** What a referee's objection says in words; without the rule, which stands beside it. */
+export const violationWords = ({ code }: Violation): string =>
+  Object.hasOwn(VIOLATION_WORDS, code) ? VIOLATION_WORDS[code as IllegalCode] : `${code}.`;

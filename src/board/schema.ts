@@ -14,6 +14,12 @@ const whole = (least: number) => {
   return v.pipe(v.number(allowed), v.integer(allowed), v.minValue(least, allowed), v.maxValue(LARGEST_COUNT, allowed));
 };
 
+const isObject = (input: unknown): boolean => typeof input === "object" && input !== null && !Array.isArray(input);
+
+/** An object with these keys at least. The library's own schema takes an array for one. */
+const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.custom<unknown>(isObject, "an object"), v.object(entries));
+
 const flag = v.optional(v.boolean(), false);
 const text = v.nullish(v.string());
 const texts = v.nullish(v.array(v.string()));
@@ -32,24 +38,21 @@ const cardParts = {
 
 const name = v.pipe(v.string(), v.nonEmpty());
 
-export const cardObject = v.object({
+export const cardObject = object({
   name,
   ...cardParts,
-  card_faces: v.nullish(v.array(v.object({ name, ...cardParts }))),
+  card_faces: v.nullish(v.array(object({ name, ...cardParts }))),
 });
 
 // `lazy` and not `union`, so that an error carries the path of the part that is wrong.
 const card = v.lazy((input) => (typeof input === "string" ? name : cardObject));
 
 /** Any plain object; its keys are read one by one where it is used, because a record schema drops "constructor". */
-const plainObject = v.custom<Readonly<Record<string, unknown>>>(
-  (input) => typeof input === "object" && input !== null && !Array.isArray(input),
-  "an object of numbers by name",
-);
+const plainObject = v.custom<Readonly<Record<string, unknown>>>(isObject, "an object of numbers by name");
 
 const id = v.optional(v.pipe(v.string(), v.nonEmpty()));
 
-const permanent = v.object({
+const permanent = object({
   card,
   id,
   count: v.optional(whole(1), 1),
@@ -67,7 +70,7 @@ const permanent = v.object({
 const WEIGHT = `a number from 0 to ${LARGEST_COUNT.toLocaleString("en-US")}`;
 const weight = v.pipe(v.number(WEIGHT), v.minValue(0, WEIGHT), v.maxValue(LARGEST_COUNT, WEIGHT));
 
-const cardGroup = v.object({
+const cardGroup = object({
   card,
   id,
   count: v.optional(whole(1), 1),
@@ -78,13 +81,13 @@ const cardGroup = v.object({
 const poolUnit = v.lazy((input) =>
   typeof input === "string"
     ? v.string()
-    : v.object({ type: v.string(), count: v.optional(whole(1), 1), snow: flag, source: v.optional(v.string()), only: v.optional(v.string()) }),
+    : object({ type: v.string(), count: v.optional(whole(1), 1), snow: flag, source: v.optional(v.string()), only: v.optional(v.string()) }),
 );
 
 const zone = v.picklist(["battlefield", "hand", "graveyard", "exile", "command", "library", "stack"]);
 
-export const positionSchema = v.object({
-  you: v.object({
+export const positionSchema = object({
+  you: object({
     life: v.optional(whole(-LARGEST_COUNT), 20),
     energy: v.optional(whole(0), 0),
     pool: v.optional(v.lazy((input) => (typeof input === "string" ? v.string() : v.array(poolUnit))), ""),
@@ -93,8 +96,8 @@ export const positionSchema = v.object({
     graveyard: v.optional(v.array(cardGroup), []),
     command: v.optional(v.array(cardGroup), []),
   }),
-  opponents: v.optional(v.array(v.object({ battlefield: v.optional(v.array(permanent), []) })), []),
-  paying: v.object({
+  opponents: v.optional(v.array(object({ battlefield: v.optional(v.array(permanent), []) })), []),
+  paying: object({
     card: v.optional(card),
     from: v.optional(zone),
     kind: v.optional(v.picklist(["spell", "ability", "special"])),

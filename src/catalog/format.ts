@@ -43,9 +43,25 @@ export const unreadLines = (count: number): NotUnderstood => ({
   text: count === 1 ? "1 line of this card's text is not read" : `${count} lines of this card's text are not read`,
 });
 
-/** A card as the catalog gives it back: as read, but for the lines that were not, which become one marker. */
+/** Where cards as data keep words of their text, and what stands for words that would be a sentence of it. */
+const WORDS_INSTEAD: ReadonlyMap<string, string> = new Map([
+  ["text", "something that a position does not tell"],
+  ["rider", "something for the spell it is spent on"],
+]);
+const MOST_WORDS = 3;
+
+/** The same data without sentences of rules text. */
+const withoutSentences = <T>(data: T): T =>
+  JSON.parse(JSON.stringify(data), (key, value: unknown) => {
+    const instead = WORDS_INSTEAD.get(key);
+    return instead !== undefined && typeof value === "string" && value.split(" ").length > MOST_WORDS ? instead : value;
+  }) as T;
+
+/** A card as the catalog gives it back: as read, but for sentences of its text, which become markers. */
 export const asCataloged = (card: Card): Card => ({
   ...card,
+  abilities: withoutSentences(card.abilities),
+  effects: withoutSentences(card.effects),
   notUnderstood: card.notUnderstood.length === 0 ? [] : [unreadLines(card.notUnderstood.length)],
   ...(card.faces === undefined ? {} : { faces: card.faces.map(asCataloged) }),
 });
@@ -66,8 +82,8 @@ export const encodeCatalog = (cards: readonly Card[]): string => {
       numberText(card.power),
       numberText(card.toughness),
       list(tables.words, card.keywords),
-      list(tables.abilities, card.abilities.map((ability) => JSON.stringify(ability))),
-      list(tables.effects, card.effects.map((effect) => JSON.stringify(effect))),
+      list(tables.abilities, withoutSentences(card.abilities).map((ability) => JSON.stringify(ability))),
+      list(tables.effects, withoutSentences(card.effects).map((effect) => JSON.stringify(effect))),
       card.notUnderstood.length === 0 ? "" : String(card.notUnderstood.length),
       card.faces === undefined ? "" : list(tables.faces, card.faces.map(encodeCard)) || "-",
     ].join("\t").replace(/\t+$/, "");

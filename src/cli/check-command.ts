@@ -1,5 +1,6 @@
 import type { InputError, Plan, Report } from "../answer.ts";
 import { parseCase, parseJson, parsePlan, type CardSource, type Position } from "../board/index.ts";
+import { violationWords } from "../messages.ts";
 import { fail, ok, type Result } from "../result.ts";
 import type { ExitCode } from "./exit-code.ts";
 import { readWhole } from "./input.ts";
@@ -42,8 +43,9 @@ export const checkPlan = async (positionFile: string, planFile: string, json: bo
   }
   const { position, plan } = both.value;
   const report = tools.check(position, plan);
+  const violations = report.violations.map((violation) => ({ ...violation, message: violationWords(violation) }));
   // What was not read is never dropped: the referee's word does not cover it either.
-  const full = { ...report, notUnderstood: position.notUnderstood };
+  const full = { ...report, violations, notUnderstood: position.notUnderstood };
   await tools.output.write(json ? `${JSON.stringify(full, undefined, 2)}\n` : `${renderReport(report, position, tools.colors)}\n`);
   return report.legal ? 0 : 1;
 };

@@ -1,7 +1,7 @@
 /** Answers in words for people. Pure: takes data and a set of colors, gives text of at most 80 columns. */
 import type { Answer, NotReadLine, Plan, Report, Step, Summary } from "../answer.ts";
 import type { Position } from "../board/index.ts";
-import { listNames, reasonWords, type NameOf } from "../messages.ts";
+import { listNames, reasonWords, violationWords, type NameOf } from "../messages.ts";
 import { foldRepeats, plural, wrap } from "./text.ts";
 
 /** The few colors used; every one is the identity when colors are off. */
@@ -162,9 +162,10 @@ export const renderError = (error: { readonly code: string; readonly message: st
 /** What the referee says of a plan. */
 export const renderReport = (report: Report, position: Position, colors: Colors): string => {
   const name = namesOf(position);
-  const violations = report.violations.map(({ rule, step, object, message }) => {
+  const violations = report.violations.map((violation) => {
+    const { rule, step, object } = violation;
     const where = [...(step === undefined ? [] : [`step ${step + 1}`]), ...(object === undefined ? [] : [name(object)])].join(", ");
-    return wrap(`${where === "" ? "" : `${where}: `}${message} (${rule})`, "  ", "    ");
+    return wrap(`${where === "" ? "" : `${where}: `}${violationWords(violation)} (${rule})`, "  ", "    ");
   });
   return [
     report.legal ? colors.good("Legal.") : colors.bad("Not legal:"),

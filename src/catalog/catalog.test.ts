@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { describe, expect, test } from "vitest";
+import type { Card } from "../cards/index.ts";
+import { asCataloged, decodeCatalog, encodeCatalog, nameKey, openCatalog } from "./index.ts";
+import { CATALOG_FILE, nodeCatalog } from "./node.ts";
+
+const card = (name: string, more: Partial<Card> = {}): Card => ({
+  name, manaCost: undefined, supertypes: [], types: [], subtypes: [], token: false, colors: [], colorIdentity: [],
+  power: undefined, toughness: undefined, keywords: [], abilities: [], effects: [], notUnderstood: [], ...more,
+});
+
+const CARDS: readonly Card[] = [
+  card("Plain"),
+  card("Free", { manaCost: [{ kind: "generic", amount: 0 }], power: -1, toughness: 0 }),
+  card("No Symbols", { manaCost: [] }),
+  card("Lands", { supertypes: ["Basic", "Snow"], types: ["Land"], subtypes: ["Power-Plant", "Time Lord"], token: true, colorIdentity: ["G"] }),
+  card("Colors", { colors: ["W", "G"], colorIdentity: ["W", "G"], keywords: ["convoke", "first strike"], manaCost: [{ kind: "hybrid-phyrexian", colors: ["W", "U"] }] }),
+  card("Maker", { abilities: [{ cost: [{ kind: "tap" }], outputs: [{ kind: "fixed", mana: ["G"] }], oncePerTurn: true }] }),
+  card("Maker Two", { abilities: [{ cost: [{ kind: "tap" }], outputs: [{ kind: "fixed", mana: ["G"] }], rider: "this would be a sentence of the card" }] }),
+  card("Floor", { effects: [{ kind: "spell-floor", least: 3, whose: "anyone" }], notUnderstood: [{ text: "a" }, { text: "b" }] }),
+  card("Left // Right", { faces: [card("Left", { power: 1 }), card("Right", { notUnderstood: [{ text: "a" }] })] }),
+  card("Right"),
+  card("Lim-Dûl's Vault"),
+];
+
+describe("the catalog's form", () => {
+  test("gives back what went in, but for sentences", () => {
+    const catalog = decodeCatalog(encodeCatalog(CARDS));
+    expect(CARDS.map((_, index) => catalog.card(index))).toEqual(CARDS.map(asCataloged));
+    expect(catalog.size).toBe(CARDS.length);
+  });
+
+  test("holds no sentence of a card's text", () => {
+    const text = encodeCatalog([...CARDS, card("Talker", { notUnderstood: [{ text: "Whenever you do, this happens." }] })]);
+    expect(text).not.toContain("sentence of the card");
+    expect(text).not.toContain("Whenever");
+  });
+
+  test("says how many lines were not read", () => {
+    const { byName } = openCatalog(() => encodeCatalog(CARDS));
+    expect(byName("Floor")?.notUnderstood).toEqual([{ text: "2 lines of this card's text are not read" }]);
+  });
+
+  test.each(["", "something else", "tapwright-catalog 1\n#words\n"])("%j is no catalog", (text) => {
+    expect(() => decodeCatalog(text)).toThrow();
+  });
+});
+
+describe("names", () => {
+  const { byName, nearest } = openCatalog(() => encodeCatalog(CARDS));
+
+  test("in any letter case, with or without accents and typographic quotes", () => {
+    expect(["PLAIN", "lim-dul's vault", "Lim-Dûl’s Vault", "left//right", " Left // Right "].map((name) => byName(name)?.name)).toEqual(
+      ["Plain", "Lim-Dûl's Vault", "Lim-Dûl's Vault", "Left // Right", "Left // Right"],
+    );
+  });
+
+  test("a face is found by its own name, but a card of that name comes first", () => {
+    expect(byName("Left")?.power).toBe(1);
+    expect(byName("Right")?.notUnderstood).toEqual([]);
+  });
+
+  test.each(["", "Nobody", "__proto__", "constructor", "toString", "x".repeat(1_000_000)])("%.20s is nobody", (name) => {
+    expect(byName(name)).toBeUndefined();
+  });
+
+  test("near ones are offered, best first", () => {
+    expect(nearest("Plian")).toEqual(["Plain"]);
+    expect(nearest("Make")).toEqual(["Maker", "Maker Two"]);
+    expect(nearest("qqqqqqqqqqqq")).toEqual([]);
+    expect(nearest("x".repeat(1_000_000))).toEqual([]);
+  });
+
+  test("keys are the same for what is the same", () => expect(nameKey("Séance")).toBe(nameKey("seance")));
+});
+
+describe("the built-in catalog", () => {
+  test("knows the cards that everybody plays", () => {
+    const names = ["Forest", "Sol Ring", "Llanowar Elves", "Simic Signet", "Hogaak, Arisen Necropolis", "Fire // Ice", "Fire", "Delver of Secrets"];
+    expect(names.map((name) => nodeCatalog.byName(name)?.name)).toEqual(names);
+    expect(nodeCatalog.nearest("Lanowar Elfs")[0]).toBe("Llanowar Elves");
+    expect(nodeCatalog.size()).toBeGreaterThan(30_000);
+  });
+
+  test("opens in a fraction of a second", async () => {
+    const { readFileSync } = await import("node:fs");
+    const { brotliDecompressSync } = await import("node:zlib");
+    const start = performance.now();
+    openCatalog(() => brotliDecompressSync(readFileSync(CATALOG_FILE)).toString()).byName("Sol Ring");
+    // 45 ms where this was written; ten times as much still is no wait.
+    expect(performance.now() - start).toBeLessThan(500);
+    expect(readFileSync(CATALOG_FILE).length).toBeLessThan(1_500_000);
+  });
+});
+
+const SOURCE = "../shared/cards/oracle.jsonl.gz";
+
+describe.skipIf(!existsSync(SOURCE))("all cards (skipped without the card file beside the project)", () => {
+  test("come back as they were read", async () => {
+    const { readCards } = await import("./build.ts");
+    const cards = await readCards(SOURCE);
+    const catalog = decodeCatalog(encodeCatalog(cards));
+    const wrong = cards.filter((_, index) => JSON.stringify(catalog.card(index)) !== JSON.stringify(asCataloged(cards[index] ?? card("")))).map(({ name }) => name);
+    expect(wrong).toEqual([]);
+  });
+});
