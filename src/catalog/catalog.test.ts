@@ -43,7 +43,7 @@ describe("the catalog's form", () => {
   });
 
   test.each(["", "something else", "tapwright-catalog 1\n#words\n"])("%j is no catalog", (text) => {
-    expect(() => decodeCatalog(text)).toThrow();
+    expect(() => decodeCatalog(text)).toThrow(/catalog/);
   });
 });
 

@@ -18,8 +18,10 @@ const positive = (text: string): number => {
 };
 
 const finish = (code: ExitCode): void => {
+  const problem = output.problem();
+  if (problem !== undefined) complain(`tapwright: cannot write: ${problem.message}\n`);
   // Never `process.exit`: what was written must still get out.
-  process.exitCode = code;
+  process.exitCode = problem === undefined ? code : 3;
 };
 
 interface PayOptions {
