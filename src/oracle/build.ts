@@ -109,7 +109,7 @@ export const abilityOf = (
   return {
     cost: items.map((item) => item.part),
     outputs,
-    ...(instead.length > 0 ? { instead } : {}),
+    ...(instead.length > 0 ? { instead: instead.map((other) => ({ ...other, outputs: other.outputs.map(sameAs(outputs[0])) })) } : {}),
     ...(spend !== undefined ? { spend } : {}),
     ...(riders.length > 0 ? { rider: riders.join("; ") } : {}),
     ...(effects.length > 0 ? { effects } : {}),
@@ -119,6 +119,12 @@ export const abilityOf = (
     ...(clauses.some((clause) => clause.kind === "stays") ? { stays: true as const } : {}),
   };
 };
+
+/** "Add three mana of that type instead": of the types that the ability's own output has. */
+const sameAs = (own: Output | undefined) => (output: Output): Output =>
+  output.kind === "one-type" && (output.of.kind as string) === "same" && own !== undefined && own.kind !== "fixed"
+    ? { ...output, of: own.of }
+    : output;
 
 /** One part of a cost as read; some can only be paid from another zone, which is then where the ability works, CR 113.6. */
 export interface CostItem {

@@ -63,556 +63,641 @@ const peg$c38 = "nonhistoric";
 const peg$c39 = "non-";
 const peg$c40 = "multicolored";
 const peg$c41 = "monocolored";
-const peg$c42 = "historic";
-const peg$c43 = "kicked";
-const peg$c44 = "face-down";
-const peg$c45 = "attacking or blocking";
-const peg$c46 = "attacking";
-const peg$c47 = "blocking";
-const peg$c48 = "commander";
-const peg$c49 = "s";
-const peg$c50 = "token";
-const peg$c51 = "permanent";
-const peg$c52 = "spell";
-const peg$c53 = "card";
-const peg$c54 = "source";
-const peg$c55 = "'s";
-const peg$c56 = "with";
-const peg$c57 = "named";
-const peg$c58 = "of the chosen type";
-const peg$c59 = "of the chosen color";
-const peg$c60 = "that entered";
-const peg$c61 = " the battlefield";
-const peg$c62 = " this turn";
-const peg$c63 = "that's";
-const peg$c64 = "that are";
-const peg$c65 = "that isn't";
-const peg$c66 = "that aren't";
-const peg$c67 = "without {X} in";
-const peg$c68 = "mana cost";
-const peg$c69 = "one or more colors";
-const peg$c70 = "legendary";
-const peg$c71 = "the chosen color";
-const peg$c72 = "power";
-const peg$c73 = "toughness";
-const peg$c74 = "mana value";
-const peg$c75 = "{X} in";
-const peg$c76 = "on";
-const peg$c77 = "them";
-const peg$c78 = "counters on";
-const peg$c79 = "a counter on";
-const peg$c80 = "one or more counters on";
-const peg$c81 = "the same name as the exiled card";
-const peg$c82 = "the chosen name";
-const peg$c83 = "or greater";
-const peg$c84 = "or more";
-const peg$c85 = "or less";
-const peg$c86 = "flying";
-const peg$c87 = "defender";
-const peg$c88 = "reach";
-const peg$c89 = "haste";
-const peg$c90 = "vigilance";
-const peg$c91 = "trample";
-const peg$c92 = "deathtouch";
-const peg$c93 = "lifelink";
-const peg$c94 = "menace";
-const peg$c95 = "first strike";
-const peg$c96 = "double strike";
-const peg$c97 = "hexproof";
-const peg$c98 = "indestructible";
-const peg$c99 = "flash";
-const peg$c100 = "flashback";
-const peg$c101 = "convoke";
-const peg$c102 = "delve";
-const peg$c103 = "improvise";
-const peg$c104 = "infect";
-const peg$c105 = "toxic";
-const peg$c106 = "morph";
-const peg$c107 = "disguise";
-const peg$c108 = "foretell";
-const peg$c109 = "prowess";
-const peg$c110 = "cycling";
-const peg$c111 = "kicker";
-const peg$c112 = "mutate";
-const peg$c113 = "suspend";
-const peg$c114 = "islandwalk";
-const peg$c115 = "devoid";
-const peg$c116 = "annihilator";
-const peg$c117 = "adapt";
-const peg$c118 = "exalted";
-const peg$c119 = "affinity";
-const peg$c120 = "storm";
-const peg$c121 = "cascade";
-const peg$c122 = "escape";
-const peg$c123 = "you control";
-const peg$c124 = "an opponent controls";
-const peg$c125 = "on the battlefield";
-const peg$c126 = "in your";
-const peg$c127 = "in";
-const peg$c128 = "have";
-const peg$c129 = "has";
-const peg$c130 = "is";
-const peg$c131 = "are";
-const peg$c132 = "led";
-const peg$c133 = "your opponents control";
-const peg$c134 = "opponents control";
-const peg$c135 = "your opponent controls";
-const peg$c136 = "all players control";
-const peg$c137 = "a player controls";
-const peg$c138 = "in your graveyard";
-const peg$c139 = "in all graveyards";
-const peg$c140 = "in each graveyard";
-const peg$c141 = "in your opponents' graveyards";
-const peg$c142 = "in an opponent's graveyard";
-const peg$c143 = "in your hand";
-const peg$c144 = "counter on";
-const peg$c145 = "counter removed this way";
-const peg$c146 = "color among";
-const peg$c147 = "basic land type among lands you control";
-const peg$c148 = "opponent you have";
-const peg$c149 = "opponent";
-const peg$c150 = "plus";
-const peg$c151 = "twice";
-const peg$c152 = "three times";
-const peg$c153 = "the number of";
-const peg$c154 = "the number of counters on";
-const peg$c155 = "counters removed this way";
-const peg$c156 = "the number of basic land types among lands you control";
-const peg$c157 = "the number of opponents you have";
-const peg$c158 = "the number of colors among";
-const peg$c159 = "the greatest";
-const peg$c160 = "among";
-const peg$c161 = "the total power of";
-const peg$c162 = "your devotion to";
-const peg$c163 = "devotion to";
-const peg$c164 = "that color";
-const peg$c165 = "the greatest number of creatures you control that have a creature type in common";
-const peg$c166 = "sacrificed";
-const peg$c167 = "exiled";
-const peg$c168 = "discarded";
-const peg$c169 = "and if";
-const peg$c170 = "if";
-const peg$c171 = "you don't control";
-const peg$c172 = "there are";
-const peg$c173 = "there's";
-const peg$c174 = "on it";
-const peg$c175 = "isn't";
-const peg$c176 = "entered";
-const peg$c177 = "you have no cards in hand";
-const peg$c178 = "you have";
-const peg$c179 = "cards in hand";
-const peg$c180 = "creatures you control have total power";
-const peg$c181 = "it's";
-const peg$c182 = " not";
-const peg$c183 = " your turn";
-const peg$c184 = "you've";
-const peg$c185 = "you haven't";
-const peg$c186 = "this turn";
-const peg$c187 = "an opponent";
-const peg$c188 = "a player";
-const peg$c189 = "a creature";
-const peg$c190 = "a permanent";
-const peg$c191 = "another creature";
-const peg$c192 = "a nontoken creature";
-const peg$c193 = "attacked";
-const peg$c194 = "gained";
-const peg$c195 = "lost";
-const peg$c196 = "cast";
-const peg$c197 = "died";
-const peg$c198 = "was";
-const peg$c199 = "left";
-const peg$c200 = "put";
-const peg$c201 = "descended";
-const peg$c202 = "played";
-const peg$c203 = "had";
-const peg$c204 = "drew";
-const peg$c205 = "died this turn";
-const peg$c206 = "you're the monarch";
-const peg$c207 = "you have the initiative";
-const peg$c208 = "you have the city's blessing";
-const peg$c209 = "you have max speed";
-const peg$c210 = "or fewer";
-const peg$c211 = "exactly";
-const peg$c212 = "no";
-const peg$c213 = "one or more";
-const peg$c214 = "{T}";
-const peg$c215 = "{Q}";
-const peg$c216 = "pay";
-const peg$c217 = "waterbend";
-const peg$c218 = "sacrifice";
-const peg$c219 = "tap";
-const peg$c220 = "untap";
-const peg$c221 = "remove";
-const peg$c222 = "exile";
-const peg$c223 = "discard";
-const peg$c224 = "return";
-const peg$c225 = "to its owner's hand";
-const peg$c226 = "to";
-const peg$c227 = "its owner's hand";
-const peg$c228 = "their owner's hand";
-const peg$c229 = "{E}";
-const peg$c230 = "life";
-const peg$c231 = "X life";
-const peg$c232 = "life equal to";
-const peg$c233 = "X";
-const peg$c234 = "counters from";
-const peg$c235 = "any number of";
-const peg$c236 = "from among";
-const peg$c237 = "counter from";
-const peg$c238 = "from";
-const peg$c239 = "from your";
-const peg$c240 = "hand";
-const peg$c241 = "graveyard";
-const peg$c242 = "your hand";
-const peg$c243 = "at random";
-const peg$c244 = " from your ";
-const peg$c245 = " to its owner's hand";
-const peg$c246 = ":";
-const peg$c247 = "Choose a color.";
-const peg$c248 = "add";
-const peg$c249 = "\"";
-const peg$c250 = "Choose a color of a permanent you control. Add one mana of that color.";
-const peg$c251 = "For each color among";
-const peg$c252 = "add one mana of that color.";
-const peg$c253 = "for each";
-const peg$c254 = "where";
-const peg$c255 = "one mana of";
-const peg$c256 = "any";
-const peg$c257 = "one";
-const peg$c258 = "two mana of different colors";
-const peg$c259 = "mana in any combination of";
-const peg$c260 = "mana of any one";
-const peg$c261 = "mana of";
-const peg$c262 = "color in your commander's color identity";
-const peg$c263 = "color";
-const peg$c264 = "the colors";
-const peg$c265 = "type";
-const peg$c266 = "that";
-const peg$c267 = "land";
-const peg$c268 = "could produce";
-const peg$c269 = "the sacrificed";
-const peg$c270 = "color of";
-const peg$c271 = "colors";
-const peg$c272 = ", then add an additional";
-const peg$c273 = "an amount of";
-const peg$c274 = "equal to";
-const peg$c275 = "an amount of mana of";
-const peg$c276 = "an amount of mana of any one color equal to";
-const peg$c277 = "X mana";
-const peg$c278 = "where X is";
-const peg$c279 = "in any combination of";
-const peg$c280 = "of any one";
-const peg$c281 = "of";
-const peg$c282 = "Activate only if";
-const peg$c283 = "and only once each turn";
-const peg$c284 = "Activate only as an instant.";
-const peg$c285 = "Activate only as a sorcery.";
-const peg$c286 = "Activate only any time you could cast an instant.";
-const peg$c287 = "Activate only";
-const peg$c288 = "during";
-const peg$c289 = "Activate only once each turn.";
-const peg$c290 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c291 = "doesn't untap during your next untap step.";
-const peg$c292 = "Each opponent";
-const peg$c293 = "An opponent";
-const peg$c294 = "Each other player";
-const peg$c295 = "gains";
-const peg$c296 = "You gain";
-const peg$c297 = "You get";
-const peg$c298 = "Scry";
-const peg$c299 = "If there are no";
-const peg$c300 = "counters on ~, sacrifice it.";
-const peg$c301 = "If ~ has no";
-const peg$c302 = "counters on it, sacrifice it.";
-const peg$c303 = "If this mana is spent";
-const peg$c304 = "If that mana is spent";
-const peg$c305 = "When you spend this mana";
-const peg$c306 = "When that mana is spent";
-const peg$c307 = "When this mana is spent";
-const peg$c308 = "Whenever you spend this mana";
-const peg$c309 = "If you spend this mana";
-const peg$c310 = "When you spend that mana";
-const peg$c311 = "A spell cast using this mana";
-const peg$c312 = "A creature cast using this mana";
-const peg$c313 = "That spell can't be countered";
-const peg$c314 = "If this ability has been activated";
-const peg$c315 = "Any player may activate this ability";
-const peg$c316 = "deals";
-const peg$c317 = "damage to you.";
-const peg$c318 = "You lose";
-const peg$c319 = "life.";
-const peg$c320 = "instead.";
-const peg$c321 = "instead add";
-const peg$c322 = "Add";
-const peg$c323 = "instead if";
-const peg$c324 = "spend this mana only";
-const peg$c325 = "this mana can't be spent";
-const peg$c326 = ", and";
-const peg$c327 = "that spell";
-const peg$c328 = "activate";
-const peg$c329 = "on costs that";
-const peg$c330 = "contain";
-const peg$c331 = "include";
-const peg$c332 = "a cost";
-const peg$c333 = "that contain";
-const peg$c334 = "generic mana costs";
-const peg$c335 = "generic";
-const peg$c336 = "the generic part of";
-const peg$c337 = "costs";
-const peg$c338 = "cards";
-const peg$c339 = "pay a mana cost to turn a manifested creature face up";
-const peg$c340 = "turn permanents face up";
-const peg$c341 = "turn creatures face up";
-const peg$c342 = "turn a permanent face up";
-const peg$c343 = "turn a creature face up";
-const peg$c344 = "turn face-down creatures face up";
-const peg$c345 = "cost";
-const peg$c346 = "to pay";
-const peg$c347 = "cumulative upkeep";
-const peg$c348 = "equip";
-const peg$c349 = "unlock";
-const peg$c350 = "doors";
-const peg$c351 = "a door";
-const peg$c352 = "Rooms";
-const peg$c353 = "{X}";
-const peg$c354 = "{C}";
-const peg$c355 = "your commander";
-const peg$c356 = "from anywhere other than your hand";
-const peg$c357 = "from your hand";
-const peg$c358 = "from your graveyard";
-const peg$c359 = "from a graveyard";
-const peg$c360 = "from exile";
-const peg$c361 = "from your graveyard or from exile";
-const peg$c362 = "from exile or from your graveyard";
-const peg$c363 = "from the command zone";
-const peg$c364 = "from the top of your library";
-const peg$c365 = "from your library";
-const peg$c366 = "an ability of";
-const peg$c367 = "abilities of";
-const peg$c368 = "exhaust";
-const peg$c369 = "ninjutsu";
-const peg$c370 = "crew";
-const peg$c371 = "level up";
-const peg$c372 = "power-up";
-const peg$c373 = "boast";
-const peg$c374 = "channel";
-const peg$c375 = "abilities";
-const peg$c376 = "ability";
-const peg$c377 = "an ability";
-const peg$c378 = "to cast";
-const peg$c379 = "As an additional cost to cast";
-const peg$c380 = ", you may pay";
-const peg$c381 = "life. Those spells cost";
-const peg$c382 = "less to cast if you paid life this way.";
-const peg$c383 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c384 = "Each spell that would cost less than";
-const peg$c385 = "mana to cast costs";
-const peg$c386 = "mana to cast.";
-const peg$c387 = "an additional";
-const peg$c388 = "more";
-const peg$c389 = "less";
-const peg$c390 = "As long as";
-const peg$c391 = "During your turn";
-const peg$c392 = "During turns other than yours";
-const peg$c393 = "On each of your turns";
-const peg$c394 = "as long as";
-const peg$c395 = "during your turn";
-const peg$c396 = "during turns other than yours";
-const peg$c397 = "This effect reduces only the amount of";
-const peg$c398 = "colored";
-const peg$c399 = "mana you pay.";
-const peg$c400 = "This effect can't reduce the";
-const peg$c401 = "mana in that cost";
-const peg$c402 = "amount of mana those spells cost";
-const peg$c403 = "amount of mana it costs to cast a spell";
-const peg$c404 = "mana a spell costs";
-const peg$c405 = "amount of mana a spell costs to cast";
-const peg$c406 = "by";
-const peg$c407 = "less than";
-const peg$c408 = "mana.";
-const peg$c409 = "The";
-const peg$c410 = "first";
-const peg$c411 = "second";
-const peg$c412 = "third";
-const peg$c413 = "each turn";
-const peg$c414 = "during each of your turns";
-const peg$c415 = "each";
-const peg$c416 = "that target";
-const peg$c417 = "you or a permanent you control";
-const peg$c418 = "you or permanents you control";
-const peg$c419 = "you cast";
-const peg$c420 = "your opponents cast";
-const peg$c421 = "an opponent casts";
-const peg$c422 = "opponents cast";
-const peg$c423 = "a player casts";
-const peg$c424 = "players cast";
-const peg$c425 = "If";
-const peg$c426 = "~ costs";
-const peg$c427 = "to cast.";
-const peg$c428 = "it targets";
-const peg$c429 = "it's targeting";
-const peg$c430 = "it was";
-const peg$c431 = "a creature died";
-const peg$c432 = " for each";
-const peg$c433 = "Activated abilities of";
-const peg$c434 = "to activate";
-const peg$c435 = "Equip";
-const peg$c436 = "Ninjutsu";
-const peg$c437 = "Exhaust";
-const peg$c438 = "Cycling";
-const peg$c439 = "Channel";
-const peg$c440 = "Boast";
-const peg$c441 = "Crew";
-const peg$c442 = "Power-up";
-const peg$c443 = "Level up";
-const peg$c444 = "abilities you activate";
-const peg$c445 = "to activate.";
-const peg$c446 = "costs you pay";
-const peg$c447 = "Abilities you activate";
-const peg$c448 = "Activated abilities you activate";
-const peg$c449 = "Abilities you activate that aren't mana abilities cost";
-const peg$c450 = "Mana abilities of ~ cost an additional";
-const peg$c451 = "life to activate.";
-const peg$c452 = "unless they're mana abilities";
-const peg$c453 = "if they aren't mana abilities";
-const peg$c454 = "As an additional cost to cast ~,";
-const peg$c455 = "you may";
-const peg$c456 = "Spend only";
-const peg$c457 = "mana on X.";
-const peg$c458 = "X can't be 0.";
-const peg$c459 = "You can't spend mana to cast ~.";
-const peg$c460 = "Spend only mana";
-const peg$c461 = "produced by";
-const peg$c462 = "to cast ~.";
-const peg$c463 = "For each mana in";
-const peg$c464 = "this ability's activation cost";
-const peg$c465 = "its activation cost";
-const peg$c466 = ", you may tap an untapped";
-const peg$c467 = "rather than pay that mana.";
-const peg$c468 = "mana as though it were mana of any";
-const peg$c469 = "mana of any type";
-const peg$c470 = "You may spend";
-const peg$c471 = "mana as though it were mana of any color";
-const peg$c472 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c473 = "mana as though it were";
-const peg$c474 = "mana";
-const peg$c475 = "For each";
-const peg$c476 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c477 = "You may activate abilities of";
-const peg$c478 = "as though those creatures had haste.";
-const peg$c479 = "you may spend";
-const peg$c480 = "you can spend";
-const peg$c481 = "Players may spend";
-const peg$c482 = "to pay the activation costs of";
-const peg$c483 = "this creature's";
-const peg$c484 = "to pay the activation costs of abilities of";
-const peg$c485 = "Players can't pay life or sacrifice";
-const peg$c486 = "to cast spells or activate abilities.";
-const peg$c487 = "You can't pay life or sacrifice";
-const peg$c488 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c489 = "Your life total can't change.";
-const peg$c490 = "Players can't sacrifice";
-const peg$c491 = "Permanents you control";
-const peg$c492 = "Other permanents you control";
-const peg$c493 = "can't be sacrificed.";
-const peg$c494 = "~ can't be sacrificed.";
-const peg$c495 = "can't be activated";
-const peg$c496 = "Players can't activate abilities of";
-const peg$c497 = "that aren't mana abilities";
-const peg$c498 = "can't attack or block";
-const peg$c499 = "its activated abilities can't be activated";
-const peg$c500 = "can't attack, block, or crew Vehicles, and";
-const peg$c501 = "can't attack or block, and";
-const peg$c502 = "can't attack, and";
-const peg$c503 = "can't block, and";
-const peg$c504 = "doesn't untap during its controller's untap step and";
-const peg$c505 = "loses all abilities";
-const peg$c506 = "can't attack or block.";
-const peg$c507 = "loses all abilities.";
-const peg$c508 = "All";
-const peg$c509 = "lose";
-const peg$c510 = "loses";
-const peg$c511 = "all abilities";
-const peg$c512 = "and have base power and toughness";
-const peg$c513 = "/";
-const peg$c514 = "sources";
-const peg$c515 = "permanents";
-const peg$c516 = "that player adds";
-const peg$c517 = "its controller adds";
-const peg$c518 = "you add";
-const peg$c519 = "~ deals";
-const peg$c520 = "damage to";
-const peg$c521 = "that player";
-const peg$c522 = "him or her";
-const peg$c523 = "that land's controller";
-const peg$c524 = "its controller";
-const peg$c525 = "Whenever ~ becomes tapped, it deals";
-const peg$c526 = "Whenever enchanted";
-const peg$c527 = "becomes tapped, ~ deals";
-const peg$c528 = ", it produces";
-const peg$c529 = "as much of that mana instead.";
-const peg$c530 = "for";
-const peg$c531 = "or more mana";
-const peg$c532 = "instead of any other";
-const peg$c533 = "colorless mana";
-const peg$c534 = "mana of a color of your choice";
-const peg$c535 = "one mana of a color of your choice";
-const peg$c536 = "mana of any color";
-const peg$c537 = "mana of the chosen color";
-const peg$c538 = "type and amount";
-const peg$c539 = "Whenever";
-const peg$c540 = "you tap";
-const peg$c541 = "~ for mana";
-const peg$c542 = "is tapped for";
-const peg$c543 = "a player taps";
-const peg$c544 = "an opponent taps";
-const peg$c545 = "one mana of any type";
-const peg$c546 = "produced";
-const peg$c547 = "it produced";
-const peg$c548 = "that type";
-const peg$c549 = "enchanted";
-const peg$c550 = "equipped";
-const peg$c551 = "get";
-const peg$c552 = "gets";
-const peg$c553 = "gain";
-const peg$c554 = "all";
-const peg$c555 = "~ and";
-const peg$c556 = "When";
-const peg$c557 = "At";
-const peg$c558 = "changeling";
-const peg$c559 = "ward";
-const peg$c560 = "protection from";
-const peg$c561 = "afterlife";
-const peg$c562 = "bushido";
-const peg$c563 = "hexproof from";
-const peg$c564 = "in addition to";
-const peg$c565 = "types.";
-const peg$c566 = "creature";
-const peg$c567 = "types";
-const peg$c568 = "still";
-const peg$c569 = "artifact creature";
-const peg$c570 = "with power and toughness each equal to its mana value.";
-const peg$c571 = "snow.";
-const peg$c572 = "in addition to its other colors";
-const peg$c573 = "in addition to their other colors";
-const peg$c574 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c575 = "every basic land type";
-const peg$c576 = "the chosen";
-const peg$c577 = "basic land";
-const peg$c578 = "Plains";
-const peg$c579 = "Island";
-const peg$c580 = "Swamp";
-const peg$c581 = "Mountain";
-const peg$c582 = "Forest";
-const peg$c583 = "all colors";
-const peg$c584 = "affinity for";
-const peg$c585 = "undaunted";
-const peg$c586 = " cost";
-const peg$c587 = "enters";
-const peg$c588 = "doesn't untap";
-const peg$c589 = "As ~ enters,";
-const peg$c590 = "You may choose not to untap";
-const peg$c591 = "You don't lose unspent";
+const peg$c42 = "outlaw";
+const peg$c43 = "s";
+const peg$c44 = "historic";
+const peg$c45 = "kicked";
+const peg$c46 = "face-down";
+const peg$c47 = "attacking or blocking";
+const peg$c48 = "attacking";
+const peg$c49 = "blocking";
+const peg$c50 = "commander";
+const peg$c51 = "token";
+const peg$c52 = "permanent";
+const peg$c53 = "spell";
+const peg$c54 = "card";
+const peg$c55 = "source";
+const peg$c56 = "'s";
+const peg$c57 = "with";
+const peg$c58 = "named";
+const peg$c59 = "of the chosen type";
+const peg$c60 = "of the chosen color";
+const peg$c61 = "that entered";
+const peg$c62 = " the battlefield";
+const peg$c63 = " this turn";
+const peg$c64 = "that's";
+const peg$c65 = "that are";
+const peg$c66 = "that isn't";
+const peg$c67 = "that aren't";
+const peg$c68 = "that has";
+const peg$c69 = "that have";
+const peg$c70 = "without";
+const peg$c71 = "without {X} in";
+const peg$c72 = "mana cost";
+const peg$c73 = "one or more colors";
+const peg$c74 = "legendary";
+const peg$c75 = "the chosen color";
+const peg$c76 = "power";
+const peg$c77 = "toughness";
+const peg$c78 = "mana value";
+const peg$c79 = "{X} in";
+const peg$c80 = "on";
+const peg$c81 = "them";
+const peg$c82 = "counters on";
+const peg$c83 = "a counter on";
+const peg$c84 = "one or more counters on";
+const peg$c85 = "the same name as the exiled card";
+const peg$c86 = "the chosen name";
+const peg$c87 = "or greater";
+const peg$c88 = "or more";
+const peg$c89 = "or less";
+const peg$c90 = "flying";
+const peg$c91 = "defender";
+const peg$c92 = "reach";
+const peg$c93 = "haste";
+const peg$c94 = "vigilance";
+const peg$c95 = "trample";
+const peg$c96 = "deathtouch";
+const peg$c97 = "lifelink";
+const peg$c98 = "menace";
+const peg$c99 = "first strike";
+const peg$c100 = "double strike";
+const peg$c101 = "hexproof";
+const peg$c102 = "indestructible";
+const peg$c103 = "flashback";
+const peg$c104 = "flash";
+const peg$c105 = "freerunning";
+const peg$c106 = "convoke";
+const peg$c107 = "delve";
+const peg$c108 = "improvise";
+const peg$c109 = "infect";
+const peg$c110 = "toxic";
+const peg$c111 = "morph";
+const peg$c112 = "disguise";
+const peg$c113 = "foretell";
+const peg$c114 = "prowess";
+const peg$c115 = "cycling";
+const peg$c116 = "kicker";
+const peg$c117 = "mutate";
+const peg$c118 = "suspend";
+const peg$c119 = "islandwalk";
+const peg$c120 = "devoid";
+const peg$c121 = "annihilator";
+const peg$c122 = "adapt";
+const peg$c123 = "exalted";
+const peg$c124 = "affinity";
+const peg$c125 = "storm";
+const peg$c126 = "cascade";
+const peg$c127 = "escape";
+const peg$c128 = "you control";
+const peg$c129 = "an opponent controls";
+const peg$c130 = "on the battlefield";
+const peg$c131 = "in your";
+const peg$c132 = "in";
+const peg$c133 = "have";
+const peg$c134 = "has";
+const peg$c135 = "is";
+const peg$c136 = "are";
+const peg$c137 = "led";
+const peg$c138 = "your opponents control";
+const peg$c139 = "opponents control";
+const peg$c140 = "your opponent controls";
+const peg$c141 = "all players control";
+const peg$c142 = "a player controls";
+const peg$c143 = "in your graveyard";
+const peg$c144 = "in all graveyards";
+const peg$c145 = "in each graveyard";
+const peg$c146 = "in your opponents' graveyards";
+const peg$c147 = "in an opponent's graveyard";
+const peg$c148 = "in your hand";
+const peg$c149 = "counter on";
+const peg$c150 = "counter removed this way";
+const peg$c151 = "color among";
+const peg$c152 = "basic land type among lands you control";
+const peg$c153 = "opponent you have";
+const peg$c154 = "opponent";
+const peg$c155 = "plus";
+const peg$c156 = "twice";
+const peg$c157 = "three times";
+const peg$c158 = "the number of";
+const peg$c159 = "the number of counters on";
+const peg$c160 = "counters removed this way";
+const peg$c161 = "the number of basic land types among lands you control";
+const peg$c162 = "the number of opponents you have";
+const peg$c163 = "the number of colors among";
+const peg$c164 = "the greatest";
+const peg$c165 = "among";
+const peg$c166 = "the total power of";
+const peg$c167 = "your devotion to";
+const peg$c168 = "devotion to";
+const peg$c169 = "that color";
+const peg$c170 = "the greatest number of creatures you control that have a creature type in common";
+const peg$c171 = "sacrificed";
+const peg$c172 = "exiled";
+const peg$c173 = "discarded";
+const peg$c174 = "and if";
+const peg$c175 = "if";
+const peg$c176 = "you don't control";
+const peg$c177 = "there are";
+const peg$c178 = "there's";
+const peg$c179 = "there is";
+const peg$c180 = "on it";
+const peg$c181 = "isn't";
+const peg$c182 = "entered";
+const peg$c183 = "you have no cards in hand";
+const peg$c184 = "you have";
+const peg$c185 = "cards in hand";
+const peg$c186 = "creatures you control have total power";
+const peg$c187 = "it's";
+const peg$c188 = " not";
+const peg$c189 = " your turn";
+const peg$c190 = "you've";
+const peg$c191 = "you haven't";
+const peg$c192 = "this turn";
+const peg$c193 = "an opponent";
+const peg$c194 = "a player";
+const peg$c195 = "a creature";
+const peg$c196 = "a permanent";
+const peg$c197 = "another creature";
+const peg$c198 = "a nontoken creature";
+const peg$c199 = "attacked";
+const peg$c200 = "gained";
+const peg$c201 = "lost";
+const peg$c202 = "cast";
+const peg$c203 = "died";
+const peg$c204 = "was";
+const peg$c205 = "left";
+const peg$c206 = "put";
+const peg$c207 = "descended";
+const peg$c208 = "played";
+const peg$c209 = "had";
+const peg$c210 = "drew";
+const peg$c211 = "died this turn";
+const peg$c212 = "was put";
+const peg$c213 = "[.,\"]";
+const peg$c214 = "evidence was collected";
+const peg$c215 = "it's bargained";
+const peg$c216 = "it was kicked";
+const peg$c217 = "it's night";
+const peg$c218 = "it's day";
+const peg$c219 = "an opponent has no cards in hand";
+const peg$c220 = "you're the monarch";
+const peg$c221 = "you have the initiative";
+const peg$c222 = "you have the city's blessing";
+const peg$c223 = "you have max speed";
+const peg$c224 = "or fewer";
+const peg$c225 = "exactly";
+const peg$c226 = "no";
+const peg$c227 = "one or more";
+const peg$c228 = "{T}";
+const peg$c229 = "{Q}";
+const peg$c230 = "pay";
+const peg$c231 = "waterbend";
+const peg$c232 = "sacrifice";
+const peg$c233 = "tap";
+const peg$c234 = "untap";
+const peg$c235 = "remove";
+const peg$c236 = "exile";
+const peg$c237 = "discard";
+const peg$c238 = "return";
+const peg$c239 = "to its owner's hand";
+const peg$c240 = "to";
+const peg$c241 = "its owner's hand";
+const peg$c242 = "their owner's hand";
+const peg$c243 = "{E}";
+const peg$c244 = "life";
+const peg$c245 = "X life";
+const peg$c246 = "life equal to";
+const peg$c247 = "X";
+const peg$c248 = "counters from";
+const peg$c249 = "any number of";
+const peg$c250 = "from among";
+const peg$c251 = "counter from";
+const peg$c252 = "from";
+const peg$c253 = "from your";
+const peg$c254 = "hand";
+const peg$c255 = "graveyard";
+const peg$c256 = "your hand";
+const peg$c257 = "at random";
+const peg$c258 = " from your ";
+const peg$c259 = " to its owner's hand";
+const peg$c260 = ":";
+const peg$c261 = "Choose a color.";
+const peg$c262 = "add";
+const peg$c263 = "\"";
+const peg$c264 = "Reveal any number of";
+const peg$c265 = "your hand. Add";
+const peg$c266 = "for each card revealed this way.";
+const peg$c267 = "Choose a player. That player adds one mana of any color they choose.";
+const peg$c268 = "Choose a color of a card in your graveyard. Add one mana of that color.";
+const peg$c269 = "Choose a color of a permanent you control. Add one mana of that color.";
+const peg$c270 = "For each color among";
+const peg$c271 = "add one mana of that color.";
+const peg$c272 = "for each";
+const peg$c273 = "where";
+const peg$c274 = "mana of that type";
+const peg$c275 = "one mana of any of ~'s colors";
+const peg$c276 = "one mana of";
+const peg$c277 = "any";
+const peg$c278 = "one";
+const peg$c279 = "two mana of different colors";
+const peg$c280 = "mana in any combination of";
+const peg$c281 = "mana of any one";
+const peg$c282 = "mana of";
+const peg$c283 = "color in your commander's color identity";
+const peg$c284 = "color";
+const peg$c285 = "the colors";
+const peg$c286 = "type";
+const peg$c287 = "that";
+const peg$c288 = "land";
+const peg$c289 = "could produce";
+const peg$c290 = "the sacrificed";
+const peg$c291 = "color of";
+const peg$c292 = "colors";
+const peg$c293 = "that much";
+const peg$c294 = ", then add an additional";
+const peg$c295 = "an amount of";
+const peg$c296 = "equal to";
+const peg$c297 = "an amount of mana of";
+const peg$c298 = "an amount of mana of any one color equal to";
+const peg$c299 = "X mana";
+const peg$c300 = "where X is";
+const peg$c301 = "in any combination of";
+const peg$c302 = "of any one";
+const peg$c303 = "of";
+const peg$c304 = "Activate only if";
+const peg$c305 = "and only once each turn";
+const peg$c306 = "Activate only as an instant.";
+const peg$c307 = "Activate only as a sorcery.";
+const peg$c308 = "Activate only any time you could cast an instant.";
+const peg$c309 = "Activate only";
+const peg$c310 = "during";
+const peg$c311 = "Activate only once each turn.";
+const peg$c312 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c313 = "doesn't untap during your next untap step.";
+const peg$c314 = "Each opponent";
+const peg$c315 = "An opponent";
+const peg$c316 = "Each other player";
+const peg$c317 = "gains";
+const peg$c318 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c319 = "Each player loses";
+const peg$c320 = "life.";
+const peg$c321 = "If";
+const peg$c322 = "you gain";
+const peg$c323 = "You get";
+const peg$c324 = "poison counter";
+const peg$c325 = "An opponent gains control of ~";
+const peg$c326 = "When you next cast";
+const peg$c327 = "When you do,";
+const peg$c328 = "Remove";
+const peg$c329 = "counter from ~";
+const peg$c330 = "Any player may activate this ability but only";
+const peg$c331 = "during their turn";
+const peg$c332 = "You gain";
+const peg$c333 = "Scry";
+const peg$c334 = "If there are no";
+const peg$c335 = "counters on ~, sacrifice it.";
+const peg$c336 = "If ~ has no";
+const peg$c337 = "counters on it, sacrifice it.";
+const peg$c338 = "If this mana is spent";
+const peg$c339 = "If that mana is spent";
+const peg$c340 = "When you spend this mana";
+const peg$c341 = "When that mana is spent";
+const peg$c342 = "When this mana is spent";
+const peg$c343 = "Whenever you spend this mana";
+const peg$c344 = "If you spend this mana";
+const peg$c345 = "When you spend that mana";
+const peg$c346 = "A spell cast using this mana";
+const peg$c347 = "A creature cast using this mana";
+const peg$c348 = "That spell can't be countered";
+const peg$c349 = "If this ability has been activated";
+const peg$c350 = "Any player may activate this ability";
+const peg$c351 = "deals";
+const peg$c352 = "damage to you.";
+const peg$c353 = "You lose";
+const peg$c354 = "instead.";
+const peg$c355 = "instead add";
+const peg$c356 = "Add";
+const peg$c357 = "instead if";
+const peg$c358 = "spend this mana only";
+const peg$c359 = "this mana can't be spent";
+const peg$c360 = ", and";
+const peg$c361 = "that spell";
+const peg$c362 = "activate";
+const peg$c363 = "on costs that";
+const peg$c364 = "contain";
+const peg$c365 = "include";
+const peg$c366 = "a cost";
+const peg$c367 = "that contain";
+const peg$c368 = "generic mana costs";
+const peg$c369 = "generic";
+const peg$c370 = "the generic part of";
+const peg$c371 = "costs";
+const peg$c372 = "cards";
+const peg$c373 = "a card";
+const peg$c374 = "from your hand";
+const peg$c375 = "pay a mana cost to turn a manifested creature face up";
+const peg$c376 = "turn permanents face up";
+const peg$c377 = "turn creatures face up";
+const peg$c378 = "turn a permanent face up";
+const peg$c379 = "turn a creature face up";
+const peg$c380 = "turn face-down creatures face up";
+const peg$c381 = "cost";
+const peg$c382 = "to pay";
+const peg$c383 = "cumulative upkeep";
+const peg$c384 = "equip";
+const peg$c385 = "unlock";
+const peg$c386 = "doors";
+const peg$c387 = "a door";
+const peg$c388 = "Rooms";
+const peg$c389 = "{X}";
+const peg$c390 = "{C}";
+const peg$c391 = "your commander";
+const peg$c392 = "from anywhere other than your hand";
+const peg$c393 = "from your graveyard or from exile";
+const peg$c394 = "from exile or from your graveyard";
+const peg$c395 = "from graveyards or from exile";
+const peg$c396 = "from graveyards or exile";
+const peg$c397 = "from your graveyard";
+const peg$c398 = "from a graveyard";
+const peg$c399 = "from graveyards";
+const peg$c400 = "from exile";
+const peg$c401 = "from the command zone";
+const peg$c402 = "from the top of your library";
+const peg$c403 = "from your library";
+const peg$c404 = "an ability of";
+const peg$c405 = "abilities of";
+const peg$c406 = "exhaust";
+const peg$c407 = "ninjutsu";
+const peg$c408 = "crew";
+const peg$c409 = "level up";
+const peg$c410 = "power-up";
+const peg$c411 = "boast";
+const peg$c412 = "channel";
+const peg$c413 = "abilities";
+const peg$c414 = "ability";
+const peg$c415 = "an ability";
+const peg$c416 = "to cast";
+const peg$c417 = "you cast";
+const peg$c418 = "affinity for";
+const peg$c419 = "As an additional cost to cast";
+const peg$c420 = ", you may pay";
+const peg$c421 = "life. Those spells cost";
+const peg$c422 = "less to cast if you paid life this way.";
+const peg$c423 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c424 = "Each spell that would cost less than";
+const peg$c425 = "mana to cast costs";
+const peg$c426 = "mana to cast.";
+const peg$c427 = "and can't be countered";
+const peg$c428 = "and can be cast as though";
+const peg$c429 = "they";
+const peg$c430 = "had flash";
+const peg$c431 = "an additional";
+const peg$c432 = "more";
+const peg$c433 = "less";
+const peg$c434 = "and each";
+const peg$c435 = "target beyond the first";
+const peg$c436 = "target";
+const peg$c437 = "creature it targets";
+const peg$c438 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c439 = "As long as";
+const peg$c440 = "During your turn";
+const peg$c441 = "During turns other than yours";
+const peg$c442 = "On each of your turns";
+const peg$c443 = "as long as";
+const peg$c444 = "and {";
+const peg$c445 = "during your turn";
+const peg$c446 = "during turns other than yours";
+const peg$c447 = "This effect reduces only the amount of";
+const peg$c448 = "colored";
+const peg$c449 = "mana you pay.";
+const peg$c450 = "This effect can't reduce the";
+const peg$c451 = "mana in that cost";
+const peg$c452 = "amount of mana those spells cost";
+const peg$c453 = "amount of mana it costs to cast a spell";
+const peg$c454 = "mana a spell costs";
+const peg$c455 = "amount of mana a spell costs to cast";
+const peg$c456 = "by";
+const peg$c457 = "less than";
+const peg$c458 = "mana.";
+const peg$c459 = "The";
+const peg$c460 = "first";
+const peg$c461 = "second";
+const peg$c462 = "third";
+const peg$c463 = "each turn";
+const peg$c464 = "during each of your turns";
+const peg$c465 = "that target";
+const peg$c466 = " cost";
+const peg$c467 = " {";
+const peg$c468 = "each";
+const peg$c469 = "you or a permanent you control";
+const peg$c470 = "you or permanents you control";
+const peg$c471 = "your opponents cast";
+const peg$c472 = "an opponent casts";
+const peg$c473 = "opponents cast";
+const peg$c474 = "a player casts";
+const peg$c475 = "players cast";
+const peg$c476 = "It also costs";
+const peg$c477 = "~ costs";
+const peg$c478 = "to cast.";
+const peg$c479 = "it targets";
+const peg$c480 = "it's targeting";
+const peg$c481 = "it was";
+const peg$c482 = "a creature died";
+const peg$c483 = " for each";
+const peg$c484 = " and {";
+const peg$c485 = "Activated abilities of";
+const peg$c486 = "to activate";
+const peg$c487 = "Activated abilities cost";
+const peg$c488 = "'s activated abilities cost";
+const peg$c489 = "to activate.";
+const peg$c490 = "Equip abilities you activate";
+const peg$c491 = " cost {";
+const peg$c492 = "Equip";
+const peg$c493 = "Ninjutsu";
+const peg$c494 = "Exhaust";
+const peg$c495 = "Cycling";
+const peg$c496 = "Channel";
+const peg$c497 = "Boast";
+const peg$c498 = "Crew";
+const peg$c499 = "Power-up";
+const peg$c500 = "Level up";
+const peg$c501 = "abilities you activate";
+const peg$c502 = "costs you pay";
+const peg$c503 = "Abilities you activate";
+const peg$c504 = "Activated abilities you activate";
+const peg$c505 = "Abilities you activate that aren't mana abilities cost";
+const peg$c506 = "Mana abilities of ~ cost an additional";
+const peg$c507 = "life to activate.";
+const peg$c508 = "unless they're mana abilities";
+const peg$c509 = "if they aren't mana abilities";
+const peg$c510 = "As an additional cost to cast ~,";
+const peg$c511 = "you may";
+const peg$c512 = "Spend only";
+const peg$c513 = "mana on X.";
+const peg$c514 = "X can't be 0.";
+const peg$c515 = "You can't spend mana to cast ~.";
+const peg$c516 = "Spend only mana";
+const peg$c517 = "produced by";
+const peg$c518 = "to cast ~.";
+const peg$c519 = "For each mana in";
+const peg$c520 = "this ability's activation cost";
+const peg$c521 = "its activation cost";
+const peg$c522 = ", you may tap an untapped";
+const peg$c523 = "rather than pay that mana.";
+const peg$c524 = "mana as though it were mana of any";
+const peg$c525 = "mana of any type";
+const peg$c526 = "You may spend";
+const peg$c527 = "mana as though it were mana of any color";
+const peg$c528 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c529 = "mana as though it were";
+const peg$c530 = "mana";
+const peg$c531 = "For each";
+const peg$c532 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c533 = "You may activate abilities of";
+const peg$c534 = "as though those creatures had haste.";
+const peg$c535 = "you may spend";
+const peg$c536 = "you can spend";
+const peg$c537 = "Players may spend";
+const peg$c538 = "to pay the activation costs of";
+const peg$c539 = "this creature's";
+const peg$c540 = "to pay the activation costs of abilities of";
+const peg$c541 = "Players can't pay life or sacrifice";
+const peg$c542 = "to cast spells or activate abilities.";
+const peg$c543 = "You can't pay life or sacrifice";
+const peg$c544 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c545 = "Your life total can't change.";
+const peg$c546 = "Players can't sacrifice";
+const peg$c547 = "Permanents you control";
+const peg$c548 = "Other permanents you control";
+const peg$c549 = "can't be sacrificed.";
+const peg$c550 = "~ can't be sacrificed.";
+const peg$c551 = "can't be activated";
+const peg$c552 = "Players can't activate abilities of";
+const peg$c553 = "that aren't mana abilities";
+const peg$c554 = "'s activated abilities can't be activated";
+const peg$c555 = "can't attack or block";
+const peg$c556 = "its activated abilities can't be activated";
+const peg$c557 = "can't attack, block, or crew Vehicles, and";
+const peg$c558 = "can't attack or block, and";
+const peg$c559 = "can't attack, and";
+const peg$c560 = "can't block, and";
+const peg$c561 = "doesn't untap during its controller's untap step and";
+const peg$c562 = "loses all abilities";
+const peg$c563 = "can't attack or block.";
+const peg$c564 = "loses all abilities.";
+const peg$c565 = "All";
+const peg$c566 = "loses";
+const peg$c567 = "lose";
+const peg$c568 = "all abilities";
+const peg$c569 = "and have base power and toughness";
+const peg$c570 = "/";
+const peg$c571 = "sources";
+const peg$c572 = "permanents";
+const peg$c573 = "that player adds";
+const peg$c574 = "its controller adds";
+const peg$c575 = "you add";
+const peg$c576 = ", and ~ deals";
+const peg$c577 = "damage to";
+const peg$c578 = "the player";
+const peg$c579 = "that player";
+const peg$c580 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c581 = "If tapped for mana,";
+const peg$c582 = "instead of any other";
+const peg$c583 = "~ deals";
+const peg$c584 = "him or her";
+const peg$c585 = "that land's controller";
+const peg$c586 = "its controller";
+const peg$c587 = "Whenever ~ becomes tapped, it deals";
+const peg$c588 = "Whenever enchanted";
+const peg$c589 = "becomes tapped, ~ deals";
+const peg$c590 = ", it produces";
+const peg$c591 = "as much of that mana instead.";
+const peg$c592 = "produce";
+const peg$c593 = "colorless mana";
+const peg$c594 = "mana of a color of your choice";
+const peg$c595 = "one mana of a color of your choice";
+const peg$c596 = "mana of any color";
+const peg$c597 = "mana of the chosen color";
+const peg$c598 = "type and amount";
+const peg$c599 = "Whenever";
+const peg$c600 = "you tap";
+const peg$c601 = "~ for mana";
+const peg$c602 = "for";
+const peg$c603 = "is tapped for";
+const peg$c604 = "a player taps";
+const peg$c605 = "an opponent taps";
+const peg$c606 = "or more mana";
+const peg$c607 = "mana while you're the monarch";
+const peg$c608 = "one mana of any type";
+const peg$c609 = " produced";
+const peg$c610 = "produced";
+const peg$c611 = "it produced";
+const peg$c612 = "that type";
+const peg$c613 = "enchanted";
+const peg$c614 = "equipped";
+const peg$c615 = "fortified";
+const peg$c616 = "gets";
+const peg$c617 = "get";
+const peg$c618 = "gain";
+const peg$c619 = "all";
+const peg$c620 = "~ and";
+const peg$c621 = "When";
+const peg$c622 = "At";
+const peg$c623 = "changeling";
+const peg$c624 = "ward";
+const peg$c625 = "protection from";
+const peg$c626 = "afterlife";
+const peg$c627 = "bushido";
+const peg$c628 = "hexproof from";
+const peg$c629 = "in addition to";
+const peg$c630 = "types.";
+const peg$c631 = "creature";
+const peg$c632 = "types";
+const peg$c633 = "still";
+const peg$c634 = "artifact creature";
+const peg$c635 = "with power and toughness each equal to its mana value.";
+const peg$c636 = "snow.";
+const peg$c637 = "in addition to its other colors";
+const peg$c638 = "in addition to their other colors";
+const peg$c639 = "~ is";
+const peg$c640 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c641 = "every basic land type";
+const peg$c642 = "the chosen";
+const peg$c643 = "basic land";
+const peg$c644 = "Plains";
+const peg$c645 = "Island";
+const peg$c646 = "Swamp";
+const peg$c647 = "Mountain";
+const peg$c648 = "Forest";
+const peg$c649 = "all colors";
+const peg$c650 = "undaunted";
+const peg$c651 = "~ is every creature type";
+const peg$c652 = "enters";
+const peg$c653 = "doesn't untap";
+const peg$c654 = "can't be countered";
+const peg$c655 = "As ~ enters,";
+const peg$c656 = "As it enters,";
+const peg$c657 = "You may choose not to untap";
+const peg$c658 = "You don't lose unspent";
+const peg$c659 = "If you would lose unspent mana,";
+const peg$c660 = "Players don't lose unspent";
+const peg$c661 = "As an additional cost to cast ~, you may";
+const peg$c662 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c663 = " get";
+const peg$c664 = "until";
+const peg$c665 = "~'s power";
+const peg$c666 = "~'s toughness";
+const peg$c667 = "~'s power and toughness";
+const peg$c668 = "You may have ~ enter";
+const peg$c669 = "Your opponents can't";
+const peg$c670 = "During your turn, your opponents can't";
+const peg$c671 = "You may cast";
+const peg$c672 = "You may play";
+const peg$c673 = "During your turn, you may cast";
+const peg$c674 = "During your turn, you may play";
+const peg$c675 = "spend";
+const peg$c676 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -626,18 +711,21 @@ const peg$r9 = /^[^.,;:"]/;
 const peg$r10 = /^[^.,"]/;
 const peg$r11 = /^[A-Z"'0-9]/;
 const peg$r12 = /^[^."]/;
-const peg$r13 = /^[a-zA-Z ]/;
-const peg$r14 = /^[^.]/;
-const peg$r15 = /^[WUBRG]/;
-const peg$r16 = /^[a-z' ]/;
-const peg$r17 = /^[+\-]/;
-const peg$r18 = /^[0-9X]/;
-const peg$r19 = /^[^":]/;
-const peg$r20 = /^[^"]/;
-const peg$r21 = /^[^".,]/;
-const peg$r22 = /^[,;]/;
-const peg$r23 = /^[A-Za-z'!\-]/;
-const peg$r24 = /^[^":,.]/;
+const peg$r13 = /^[0-9X]/;
+const peg$r14 = /^[a-zA-Z ]/;
+const peg$r15 = /^[^.]/;
+const peg$r16 = /^[WUBRG]/;
+const peg$r17 = /^[a-z' ]/;
+const peg$r18 = /^[A-Za-z ]/;
+const peg$r19 = /^[+\-]/;
+const peg$r20 = /^[^":]/;
+const peg$r21 = /^[^"]/;
+const peg$r22 = /^[^".,]/;
+const peg$r23 = /^[,;]/;
+const peg$r24 = /^[A-Za-z'!\-]/;
+const peg$r25 = /^[^":,.]/;
+const peg$r26 = /^[^".]/;
+const peg$r27 = /^[^.":]/;
 function peg$f0(a) {    return { kind: "ability", ability: a };  }
 function peg$f1(e) {    return { kind: "effects", effects: e };  }
 function peg$f2() {    return { kind: "irrelevant" };  }
@@ -688,515 +776,567 @@ function peg$f46(s) {    return b.not({ kind: "subtype", subtype: s });  }
 function peg$f47() {    return { kind: "colorless" };  }
 function peg$f48() {    return { kind: "multicolored" };  }
 function peg$f49() {    return { kind: "monocolored" };  }
-function peg$f50() {    return { kind: "historic" };  }
-function peg$f51() {    return { kind: "kicked" };  }
-function peg$f52() {    return { kind: "face-down" };  }
-function peg$f53() {    return b.not({ kind: "tapped" });  }
-function peg$f54() {    return { kind: "tapped" };  }
-function peg$f55() {    return b.any([{ kind: "attacking" }, { kind: "blocking" }]);  }
-function peg$f56() {    return { kind: "attacking" };  }
-function peg$f57() {    return { kind: "blocking" };  }
-function peg$f58() {    return { kind: "commander" };  }
-function peg$f59() {    return { kind: "token" };  }
-function peg$f60() {    return { kind: "anything" };  }
-function peg$f61(w) {    return b.cardTypeOf(w);  }
-function peg$f62(w, t) {    return t !== undefined;  }
-function peg$f63(w, t) {    return { kind: "type", type: t };  }
-function peg$f64(w) {    return b.supertypeOf(w);  }
-function peg$f65(w, t) {    return t !== undefined;  }
-function peg$f66(w, t) {    return { kind: "supertype", supertype: t };  }
-function peg$f67(first, c) {    return c;  }
-function peg$f68(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
-function peg$f69(c) {    return { kind: "color", color: c };  }
-function peg$f70(first, s) {    return s;  }
-function peg$f71(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
-function peg$f72(s) {    return { kind: "subtype", subtype: s };  }
-function peg$f73(w) {    return b.subtypeOf(w);  }
-function peg$f74(w, s) {    return s !== undefined;  }
-function peg$f75(w, s) {    return s;  }
-function peg$f76(w) {    return b.subtypeOf(w);  }
-function peg$f77(w, s) {    return s !== undefined;  }
-function peg$f78(w, s) {    return s;  }
-function peg$f79(p, q) {    return q;  }
-function peg$f80(p, rest) {    return b.all([p, ...rest]);  }
-function peg$f81(n) {    return { kind: "name", name: n };  }
-function peg$f82() {    return { kind: "chosen-type" };  }
-function peg$f83() {    return { kind: "chosen-color" };  }
-function peg$f84() {    return { kind: "entered-this-turn" };  }
-function peg$f85(p) {    return p;  }
-function peg$f86(p) {    return b.not(p);  }
-function peg$f87() {    return b.not({ kind: "x-in-cost" });  }
-function peg$f88() {    return b.not({ kind: "colorless" });  }
-function peg$f89() {    return { kind: "tapped" };  }
-function peg$f90() {    return b.not({ kind: "tapped" });  }
-function peg$f91() {    return { kind: "supertype", supertype: "Legendary" };  }
-function peg$f92() {    return { kind: "attacking" };  }
-function peg$f93() {    return { kind: "chosen-color" };  }
-function peg$f94() {    return { kind: "multicolored" };  }
-function peg$f95() {    return { kind: "colorless" };  }
-function peg$f96(s) {    return { kind: "subtype", subtype: s };  }
-function peg$f97(p, n, is) {    return { kind: p, is, value: n };  }
-function peg$f98(n, is) {    return { kind: "mana-value", is, value: n };  }
-function peg$f99() {    return { kind: "x-in-cost" };  }
-function peg$f100(c) {    return { kind: "counter", counter: c };  }
-function peg$f101(c) {    return { kind: "counter", counter: c };  }
-function peg$f102() {    return { kind: "counter" };  }
-function peg$f103() {    return { kind: "chosen-name" };  }
-function peg$f104() {    return { kind: "chosen-name" };  }
-function peg$f105(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f106() {    return ">=";  }
-function peg$f107() {    return ">=";  }
-function peg$f108() {    return "<=";  }
-function peg$f109() {    return "=";  }
-function peg$f110(k) {    return k;  }
-function peg$f111() {    return "you";  }
-function peg$f112() {    return "opponents";  }
-function peg$f113() {    return "anyone";  }
-function peg$f114(of, place, p) {    return p;  }
-function peg$f115(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
-function peg$f116(w) {    return { zone: "battlefield", whose: w };  }
-function peg$f117() {    return { zone: "graveyard", whose: "you" };  }
-function peg$f118() {    return { zone: "graveyard", whose: "anyone" };  }
-function peg$f119() {    return { zone: "graveyard", whose: "opponents" };  }
-function peg$f120() {    return { zone: "hand", whose: "you" };  }
-function peg$f121(c) {    return { kind: "counters", counter: c };  }
-function peg$f122() {    return { kind: "counters" };  }
-function peg$f123() {    return { kind: "x" };  }
-function peg$f124(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f125(of) {    return { kind: "colors-among", of };  }
-function peg$f126() {    return { kind: "domain" };  }
-function peg$f127() {    return { kind: "opponents" };  }
-function peg$f128(n, v) {    return b.sum(n, v);  }
-function peg$f129(v) {    return b.times(2, v);  }
-function peg$f130(v) {    return b.times(3, v);  }
-function peg$f131(v, n) {    return b.sum(n, v);  }
-function peg$f132(c) {    return { kind: "counters", counter: c };  }
-function peg$f133() {    return { kind: "counters" };  }
-function peg$f134(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f135() {    return { kind: "x" };  }
-function peg$f136() {    return { kind: "domain" };  }
-function peg$f137() {    return { kind: "opponents" };  }
-function peg$f138(of) {    return { kind: "colors-among", of };  }
-function peg$f139(c) {    return c;  }
-function peg$f140(w) {    return { kind: w };  }
-function peg$f141() {    return { kind: "mana-value" };  }
-function peg$f142(w, of, p) {    return p;  }
-function peg$f143(w, of, post) {    return { kind: w === "power" ? "greatest-power" : "greatest-mana-value", of: b.all([of, ...post]) };  }
-function peg$f144(of) {    return { kind: "total-power", of };  }
-function peg$f145() {    return "output";  }
-function peg$f146(c) {    return { kind: "devotion", to: c };  }
-function peg$f147() {    return { kind: "shared-creature-type" };  }
-function peg$f148(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
-function peg$f149(first, c) {    return c;  }
-function peg$f150(first, c) {    return c;  }
-function peg$f151(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f152(first, c) {    return c;  }
-function peg$f153(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f154(list) {    return list;  }
-function peg$f155(of) {    return some("you", of, "=", 0);  }
-function peg$f156(q, of) {    return some("opponents", of, q.is, q.value);  }
-function peg$f157(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f158(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f159(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f160(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f161(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f162(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
-function peg$f163(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
-function peg$f164(p) {    return { kind: "self", is: p };  }
-function peg$f165(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
-function peg$f166() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
-function peg$f167() {    return hand("=", 0);  }
-function peg$f168(n, is) {    return hand(is, n);  }
-function peg$f169(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f170(t) {    return { kind: "unknown", text: t };  }
-function peg$f171() {    return b.not({ kind: "tapped" });  }
-function peg$f172() {    return { kind: "tapped" };  }
-function peg$f173() {    return { kind: "attacking" };  }
-function peg$f174(of) {    return of;  }
-function peg$f175(first, c) {    return c;  }
-function peg$f176(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f177(first, c) {    return c;  }
-function peg$f178(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f179(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f180(n, is) {    return is !== "=";  }
-function peg$f181(n, is) {    return { is, value: n };  }
-function peg$f182(n) {    return { is: "<=", value: n };  }
-function peg$f183(n) {    return { is: "=", value: n };  }
-function peg$f184() {    return { is: "=", value: 0 };  }
-function peg$f185() {    return { is: ">=", value: 1 };  }
-function peg$f186() {    return { is: ">=", value: 1 };  }
-function peg$f187() {    return { is: ">=", value: 1 };  }
-function peg$f188(first, c) {    return c;  }
-function peg$f189(first, rest) {    return [first, ...rest];  }
-function peg$f190(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f191() {    return { part: { kind: "tap" } };  }
-function peg$f192() {    return { part: { kind: "untap" } };  }
-function peg$f193(c) {    return { part: c };  }
-function peg$f194(c) {    return { part: { kind: "waterbend", cost: c } };  }
-function peg$f195(c) {    return { part: c };  }
-function peg$f196(c) {    return { part: c };  }
-function peg$f197(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
-function peg$f198(c) {    return { part: c };  }
-function peg$f199(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f200(c) {    return c;  }
+function peg$f50() {    return b.any(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f51() {    return { kind: "historic" };  }
+function peg$f52() {    return { kind: "kicked" };  }
+function peg$f53() {    return { kind: "face-down" };  }
+function peg$f54() {    return b.not({ kind: "tapped" });  }
+function peg$f55() {    return { kind: "tapped" };  }
+function peg$f56() {    return b.any([{ kind: "attacking" }, { kind: "blocking" }]);  }
+function peg$f57() {    return { kind: "attacking" };  }
+function peg$f58() {    return { kind: "blocking" };  }
+function peg$f59() {    return { kind: "commander" };  }
+function peg$f60() {    return { kind: "token" };  }
+function peg$f61() {    return { kind: "anything" };  }
+function peg$f62(w) {    return b.cardTypeOf(w);  }
+function peg$f63(w, t) {    return t !== undefined;  }
+function peg$f64(w, t) {    return { kind: "type", type: t };  }
+function peg$f65(w) {    return b.supertypeOf(w);  }
+function peg$f66(w, t) {    return t !== undefined;  }
+function peg$f67(w, t) {    return { kind: "supertype", supertype: t };  }
+function peg$f68(first, c) {    return c;  }
+function peg$f69(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
+function peg$f70(c) {    return { kind: "color", color: c };  }
+function peg$f71(first, s) {    return s;  }
+function peg$f72(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f73(s) {    return { kind: "subtype", subtype: s };  }
+function peg$f74(w) {    return b.subtypeOf(w);  }
+function peg$f75(w, s) {    return s !== undefined;  }
+function peg$f76(w, s) {    return s;  }
+function peg$f77(w) {    return b.subtypeOf(w);  }
+function peg$f78(w, s) {    return s !== undefined;  }
+function peg$f79(w, s) {    return s;  }
+function peg$f80(p, q) {    return q;  }
+function peg$f81(p, rest) {    return b.all([p, ...rest]);  }
+function peg$f82(n) {    return { kind: "name", name: n };  }
+function peg$f83() {    return { kind: "chosen-type" };  }
+function peg$f84() {    return { kind: "chosen-color" };  }
+function peg$f85() {    return { kind: "entered-this-turn" };  }
+function peg$f86(p) {    return p;  }
+function peg$f87(p) {    return b.not(p);  }
+function peg$f88(k) {    return { kind: "keyword", keyword: k };  }
+function peg$f89(k) {    return b.not({ kind: "keyword", keyword: k });  }
+function peg$f90() {    return b.not({ kind: "x-in-cost" });  }
+function peg$f91() {    return b.not({ kind: "colorless" });  }
+function peg$f92() {    return { kind: "tapped" };  }
+function peg$f93() {    return b.not({ kind: "tapped" });  }
+function peg$f94() {    return { kind: "supertype", supertype: "Legendary" };  }
+function peg$f95() {    return { kind: "attacking" };  }
+function peg$f96() {    return { kind: "chosen-color" };  }
+function peg$f97() {    return { kind: "multicolored" };  }
+function peg$f98() {    return { kind: "colorless" };  }
+function peg$f99(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
+function peg$f100(of) {    return of;  }
+function peg$f101(p, n, is) {    return { kind: p, is, value: n };  }
+function peg$f102(n, is) {    return { kind: "mana-value", is, value: n };  }
+function peg$f103() {    return { kind: "x-in-cost" };  }
+function peg$f104(c) {    return { kind: "counter", counter: c };  }
+function peg$f105(c) {    return { kind: "counter", counter: c };  }
+function peg$f106() {    return { kind: "counter" };  }
+function peg$f107() {    return { kind: "chosen-name" };  }
+function peg$f108() {    return { kind: "chosen-name" };  }
+function peg$f109(k) {    return { kind: "keyword", keyword: k };  }
+function peg$f110() {    return ">=";  }
+function peg$f111() {    return ">=";  }
+function peg$f112() {    return "<=";  }
+function peg$f113() {    return "=";  }
+function peg$f114(k) {    return k;  }
+function peg$f115() {    return "you";  }
+function peg$f116() {    return "opponents";  }
+function peg$f117() {    return "anyone";  }
+function peg$f118(of, place, p) {    return p;  }
+function peg$f119(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
+function peg$f120(w) {    return { zone: "battlefield", whose: w };  }
+function peg$f121() {    return { zone: "graveyard", whose: "you" };  }
+function peg$f122() {    return { zone: "graveyard", whose: "anyone" };  }
+function peg$f123() {    return { zone: "graveyard", whose: "opponents" };  }
+function peg$f124() {    return { zone: "hand", whose: "you" };  }
+function peg$f125(c) {    return { kind: "counters", counter: c };  }
+function peg$f126() {    return { kind: "counters" };  }
+function peg$f127() {    return { kind: "x" };  }
+function peg$f128(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f129(of) {    return { kind: "colors-among", of };  }
+function peg$f130() {    return { kind: "domain" };  }
+function peg$f131() {    return { kind: "opponents" };  }
+function peg$f132(o) {    return o;  }
+function peg$f133(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
+function peg$f134(n, v) {    return b.sum(n, v);  }
+function peg$f135(v) {    return b.times(2, v);  }
+function peg$f136(v) {    return b.times(3, v);  }
+function peg$f137(v, n) {    return b.sum(n, v);  }
+function peg$f138(c) {    return { kind: "counters", counter: c };  }
+function peg$f139() {    return { kind: "counters" };  }
+function peg$f140(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f141() {    return { kind: "x" };  }
+function peg$f142() {    return { kind: "domain" };  }
+function peg$f143() {    return { kind: "opponents" };  }
+function peg$f144(of) {    return { kind: "colors-among", of };  }
+function peg$f145(c) {    return c;  }
+function peg$f146(w) {    return { kind: w };  }
+function peg$f147() {    return { kind: "mana-value" };  }
+function peg$f148(w, of, p) {    return p;  }
+function peg$f149(w, of, post) {    return { kind: w === "power" ? "greatest-power" : "greatest-mana-value", of: b.all([of, ...post]) };  }
+function peg$f150(of) {    return { kind: "total-power", of };  }
+function peg$f151() {    return "output";  }
+function peg$f152(c) {    return { kind: "devotion", to: c };  }
+function peg$f153() {    return { kind: "shared-creature-type" };  }
+function peg$f154(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
+function peg$f155(first, c) {    return c;  }
+function peg$f156(first, c) {    return c;  }
+function peg$f157(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f158(first, c) {    return c;  }
+function peg$f159(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f160(list) {    return list;  }
+function peg$f161(of) {    return some("you", of, "=", 0);  }
+function peg$f162(q, of) {    return some("opponents", of, q.is, q.value);  }
+function peg$f163(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f164(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f165(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f166(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f167(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f168(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
+function peg$f169(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
+function peg$f170(p) {    return { kind: "self", is: p };  }
+function peg$f171(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
+function peg$f172() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
+function peg$f173() {    return hand("=", 0);  }
+function peg$f174(n, is) {    return hand(is, n);  }
+function peg$f175(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
+function peg$f176(t) {    return { kind: "unknown", text: t };  }
+function peg$f177() {    return b.not({ kind: "tapped" });  }
+function peg$f178() {    return { kind: "tapped" };  }
+function peg$f179() {    return { kind: "attacking" };  }
+function peg$f180(of) {    return of;  }
+function peg$f181(first, c) {    return c;  }
+function peg$f182(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f183(first, c) {    return c;  }
+function peg$f184(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f185(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f186(n, is) {    return is !== "=";  }
+function peg$f187(n, is) {    return { is, value: n };  }
+function peg$f188(n) {    return { is: "<=", value: n };  }
+function peg$f189(n) {    return { is: "=", value: n };  }
+function peg$f190() {    return { is: "=", value: 0 };  }
+function peg$f191() {    return { is: ">=", value: 1 };  }
+function peg$f192() {    return { is: ">=", value: 1 };  }
+function peg$f193() {    return { is: ">=", value: 1 };  }
+function peg$f194(first, c) {    return c;  }
+function peg$f195(first, rest) {    return [first, ...rest];  }
+function peg$f196(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f197() {    return { part: { kind: "tap" } };  }
+function peg$f198() {    return { part: { kind: "untap" } };  }
+function peg$f199(c) {    return { part: c };  }
+function peg$f200(c) {    return { part: { kind: "waterbend", cost: c } };  }
 function peg$f201(c) {    return { part: c };  }
-function peg$f202() {    return { part: { kind: "return-self" } };  }
-function peg$f203(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f204(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f205(n) {    return { kind: "energy", amount: n };  }
-function peg$f206(n) {    return { kind: "life", amount: n };  }
-function peg$f207() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f208(c) {    return { kind: "mana", cost: c };  }
-function peg$f209(v) {    return { kind: "life", amount: v };  }
-function peg$f210() {    return { kind: "sacrifice-self" };  }
-function peg$f211(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f212(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f213(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f214(c) {    return c;  }
-function peg$f215() {    return 1;  }
-function peg$f216(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f217(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f218(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f219(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f220(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f221(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f222(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f223(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f224(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f225(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f226(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f227() {    return { part: { kind: "exile-self" } };  }
-function peg$f228(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f229(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f230(n) {    return n;  }
-function peg$f231() {    return 1;  }
-function peg$f232() {    return { kind: "discard-self" };  }
-function peg$f233() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f234(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f235(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f236(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f237(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f238(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f239(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f240(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f241(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f242(cost, c) {    return c;  }
-function peg$f243(cost, before, add, c) {    return c;  }
-function peg$f244(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f245(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f246(cost, before, add, after, a) {    return a;  }
-function peg$f247() {    return { kind: "nothing" };  }
-function peg$f248(o) {    return o;  }
-function peg$f249() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f250(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f251(first, i) {    return i;  }
-function peg$f252(first, rest) {    return [first, ...rest].flat();  }
-function peg$f253(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f254(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f255() {    return b.differentPairs();  }
-function peg$f256(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f257(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f258(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f259() {    return { kind: "chosen-color" };  }
-function peg$f260() {    return { kind: "commander-identity" };  }
-function peg$f261(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f262(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f263(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f264(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f265(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f266(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f267() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f268() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f269() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f270(first, t) {    return t;  }
-function peg$f271(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f272(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f273(t) {    return { kind: "fixed", mana: t };  }
-function peg$f274(i) {    return i.length === 1;  }
-function peg$f275(i) {    return i[0];  }
-function peg$f276(o, v) {    return b.repeated([o], v);  }
-function peg$f277(o, v, r) {    return r !== undefined;  }
-function peg$f278(o, v, r) {    return r;  }
-function peg$f279(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f280() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f281(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f282(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f283(s, v) {    return v;  }
-function peg$f284(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f285(of) {    return { kind: "combination", of };  }
-function peg$f286(of) {    return { kind: "one-type", of };  }
-function peg$f287() {    return { kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] } };  }
-function peg$f288(s) {    return s;  }
-function peg$f289(c) {    return { kind: "once" };  }
-function peg$f290(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f291() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f292() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f293() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f294(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f295() {    return { kind: "once" };  }
-function peg$f296() {    return { kind: "stays" };  }
-function peg$f297() {    return other("untap-step");  }
-function peg$f298(t) {    return other("opponent " + t);  }
-function peg$f299(t) {    return other(t);  }
-function peg$f300(t) {    return other(t);  }
-function peg$f301(t) {    return other(t);  }
-function peg$f302(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f303(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f304(t) {    return { kind: "rider", rider: t };  }
-function peg$f305(t) {    return other(t);  }
-function peg$f306(t) {    return other(t);  }
-function peg$f307(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f308(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f309(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f310(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f311(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f312(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f313(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f314(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f315(t) {    return t;  }
-function peg$f316(first, u) {    return u;  }
-function peg$f317(first, rest) {    return [first, ...rest].flat();  }
-function peg$f318(c) {    return c;  }
-function peg$f319(c) {    return c;  }
-function peg$f320(c) {    return c;  }
-function peg$f321(c) {    return c;  }
-function peg$f322() {    return { kind: "generic" };  }
-function peg$f323() {    return { kind: "generic" };  }
-function peg$f324() {    return { kind: "special", action: "foretell" };  }
-function peg$f325(of) {    return of.kind === "anything";  }
-function peg$f326(of) {    return { kind: "special", action: "foretell" };  }
-function peg$f327() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f328(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f329(a) {    return { kind: "special", action: a };  }
-function peg$f330() {    return { kind: "special", action: "unlock" };  }
-function peg$f331() {    return { kind: "x-cost" };  }
-function peg$f332() {    return { kind: "colorless-cost" };  }
-function peg$f333() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f334(list) {    return list;  }
-function peg$f335(first, s) {    return s;  }
-function peg$f336(first, rest) {    return [first, ...rest];  }
-function peg$f337(s, f) {    return f;  }
-function peg$f338(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f339(of, p) {    return p;  }
-function peg$f340(of, post) {    return b.all([of, ...post]);  }
-function peg$f341(first, k) {    return k;  }
-function peg$f342(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f343(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f344(first, d) {    return d;  }
-function peg$f345(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f346() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f347(of) {    return { of, spell: false };  }
-function peg$f348() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f349() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f350() {    return ["hand"];  }
-function peg$f351() {    return ["graveyard"];  }
-function peg$f352() {    return ["exile"];  }
-function peg$f353() {    return ["graveyard", "exile"];  }
-function peg$f354() {    return ["command"];  }
-function peg$f355() {    return ["library"];  }
-function peg$f356(of) {    return { kind: "activate", source: of };  }
-function peg$f357(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f358() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f359(of) {    return of;  }
-function peg$f360(first, e) {    return e;  }
-function peg$f361(first, rest) {    return [first, ...rest].flat();  }
-function peg$f362(when, s, c, f, w, n) {    return c.x && !f?.x ? undefined : c;  }
-function peg$f363(when, s, c, f, w, n, by) {    return by !== undefined;  }
-function peg$f364(when, s, c, f, w, n, by) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, w) }];  }
-function peg$f365(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f366() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f367(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f368(c) {    return { change: "increase", ...c };  }
-function peg$f369(c) {    return { change: "increase", ...c };  }
-function peg$f370(c) {    return { change: "reduce", ...c };  }
-function peg$f371() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f372(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f373(c) {    return { by: c, x: false };  }
-function peg$f374(v) {    return { amount: v, x: false };  }
-function peg$f375(v) {    return { amount: v, x: true };  }
-function peg$f376(c) {    return c;  }
-function peg$f377(t) {    return { kind: "unknown", text: t.toLowerCase() };  }
-function peg$f378(c) {    return c;  }
-function peg$f379(t) {    return { kind: "unknown", text: t };  }
-function peg$f380() {    return { coloredOnly: true };  }
-function peg$f381(n) {    return { least: n };  }
-function peg$f382(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f383(s, z, c) {    return c;  }
-function peg$f384(s, z, w, p) {    return p;  }
-function peg$f385(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f386(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f387(f) {    return f;  }
-function peg$f388() {    return "you";  }
-function peg$f389() {    return "opponents";  }
-function peg$f390() {    return "anyone";  }
-function peg$f391(c, f, w, n) {    return !(c.x && !f?.x) && (n === null || n.coloredOnly);  }
-function peg$f392(c, f, w, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(w) }];  }
-function peg$f393(w, c) {    return !c.x;  }
-function peg$f394(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f395(t) {    return { kind: "unknown", text: t };  }
-function peg$f396(of, c) {    return c;  }
-function peg$f397(of, w, p) {    return p;  }
-function peg$f398(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f399(a, o) {    return o;  }
-function peg$f400(a, of, c, n) {    return !c.x;  }
-function peg$f401(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f402(a, c) {    return !c.x;  }
-function peg$f403(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f404(c, rest, n) {    return !c.x;  }
-function peg$f405(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f406(c, n) {    return !c.x;  }
-function peg$f407(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f408(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f409(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f410(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f411() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f412() {    return [{ kind: "no-mana" }];  }
-function peg$f413(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f414(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f415(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f416(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f417(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f418(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f419(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f420(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f421(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f422(first, c) {    return c;  }
-function peg$f423(first, rest) {    return [first, ...rest];  }
-function peg$f424() {    return "you";  }
-function peg$f425() {    return "anyone";  }
-function peg$f426(first, u) {    return u;  }
-function peg$f427(first, rest) {    return [first, ...rest].flat();  }
-function peg$f428() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f429(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f430(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f431(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f432() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f433() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f434(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f435() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f436(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f437() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f438(of, c) {    return c;  }
-function peg$f439(of, w, p) {    return p;  }
-function peg$f440(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f441(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f442(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f443(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f444(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f445(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f446(of, c) {    return c;  }
-function peg$f447(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f448() {    return { kind: "anything" };  }
-function peg$f449(t, a, s) {    return s;  }
-function peg$f450(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f451(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f452(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f453(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f454(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f455(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f456(t) {    return 2;  }
-function peg$f457(t) {    return 3;  }
-function peg$f458(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f459(t, l) {    return l;  }
-function peg$f460(t, n, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(n ? { least: n } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f461(t) {    return { kind: "these", types: [t] };  }
-function peg$f462() {    return { kind: "these", types: ["C"] };  }
-function peg$f463() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f464() {    return { kind: "chosen-color" };  }
-function peg$f465() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f466() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f467() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f468(t) {    return t;  }
-function peg$f469() {    return "you";  }
-function peg$f470() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f471(by, of, m) {    return { by, of, ...m };  }
-function peg$f472(of, c) {    return c;  }
-function peg$f473(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f474() {    return "you";  }
-function peg$f475() {    return "anyone";  }
-function peg$f476() {    return "opponents";  }
-function peg$f477() {    return { kind: "self" };  }
-function peg$f478(of) {    return of;  }
-function peg$f479() {    return { types: { kind: "chosen-color" } };  }
-function peg$f480(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f481(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f482() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f483() {    return {};  }
-function peg$f484() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f485() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f486(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f487(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f488(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f489(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f490(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f491(k) {    return k;  }
-function peg$f492(a) {    return { whose: "anyone", to: a };  }
-function peg$f493(of, c) {    return c;  }
-function peg$f494(of, w, p) {    return p;  }
-function peg$f495(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f496(of, w, p) {    return p;  }
-function peg$f497(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f498(of, w, p) {    return p;  }
-function peg$f499(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f500(of) {    return { whose: "anyone", to: of };  }
-function peg$f501(first, g) {    return g;  }
-function peg$f502(first, rest) {    return [first, ...rest];  }
-function peg$f503(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f504() {    return () => [];  }
-function peg$f505() {    return () => [];  }
-function peg$f506() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f507() {    return () => [];  }
-function peg$f508() {    return () => [];  }
-function peg$f509(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f510(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f511(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f512(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f513(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f514(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f515(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f516() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f517(a) {    return { whose: "anyone", of: a };  }
-function peg$f518(of, c) {    return c;  }
-function peg$f519(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f520(of, c) {    return c;  }
-function peg$f521(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f522(of) {    return of;  }
-function peg$f523() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f524() {    return "chosen";  }
-function peg$f525(first, t) {    return t;  }
-function peg$f526(first, rest) {    return [first, ...rest];  }
-function peg$f527(t) {    return t;  }
-function peg$f528(a) {    return { whose: "anyone", of: a };  }
-function peg$f529(of, c) {    return c;  }
-function peg$f530(of, w, p) {    return p;  }
-function peg$f531(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f532(of, c) {    return c;  }
-function peg$f533(of, w, p) {    return p;  }
-function peg$f534(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f535(w) {    return w;  }
-function peg$f536(words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f537(w) {    return b.cardTypeOf(w);  }
-function peg$f538(w, t) {    return t !== undefined;  }
-function peg$f539(w, t) {    return { type: [t] };  }
-function peg$f540(w) {    return b.supertypeOf(w);  }
-function peg$f541(w, t) {    return t !== undefined;  }
-function peg$f542(w, t) {    return { supertype: [t] };  }
-function peg$f543(s) {    return { subtype: [s] };  }
-function peg$f544() {    return [];  }
-function peg$f545() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f546(first, k) {    return k;  }
-function peg$f547(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f548(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f549(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f550() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f551(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f552(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f553(k) {    return b.isPlainKeyword(k);  }
-function peg$f554(k) {    return b.isPlainKeyword(k);  }
-function peg$f555(k) {    return b.isPlainKeyword(k);  }
-function peg$f556(k) {    return b.isCostKeyword(k);  }
-function peg$f557(k) {    return b.isCostKeyword(k);  }
-function peg$f558(k) {    return b.isCostKeyword(k);  }
+function peg$f202(c) {    return { part: c };  }
+function peg$f203(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f204(c) {    return { part: c };  }
+function peg$f205(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f206(c) {    return c;  }
+function peg$f207(c) {    return { part: c };  }
+function peg$f208() {    return { part: { kind: "return-self" } };  }
+function peg$f209(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f210(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f211(n) {    return { kind: "energy", amount: n };  }
+function peg$f212(n) {    return { kind: "life", amount: n };  }
+function peg$f213() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f214(c) {    return { kind: "mana", cost: c };  }
+function peg$f215(v) {    return { kind: "life", amount: v };  }
+function peg$f216() {    return { kind: "sacrifice-self" };  }
+function peg$f217(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f218(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f219(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f220(c) {    return c;  }
+function peg$f221() {    return 1;  }
+function peg$f222(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f223(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f224(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f225(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f226(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f227(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f228(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f229(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f230(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f231(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f232(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f233() {    return { part: { kind: "exile-self" } };  }
+function peg$f234(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f235(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f236(n) {    return n;  }
+function peg$f237() {    return 1;  }
+function peg$f238() {    return { kind: "discard-self" };  }
+function peg$f239() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f240(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f241(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f242(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f243(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f244(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f245(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f246(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f247(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f248(cost, c) {    return c;  }
+function peg$f249(cost, before, add, c) {    return c;  }
+function peg$f250(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f251(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f252(cost, before, add, after, a) {    return a;  }
+function peg$f253() {    return { kind: "nothing" };  }
+function peg$f254(o) {    return o;  }
+function peg$f255(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f256(of, t, r) {    return r !== undefined;  }
+function peg$f257(of, t, r) {    return r;  }
+function peg$f258() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f259() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f260() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f261(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f262(first, i) {    return i;  }
+function peg$f263(first, rest) {    return [first, ...rest].flat();  }
+function peg$f264(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f265(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f266() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f267(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f268(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f269() {    return b.differentPairs();  }
+function peg$f270(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f271(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f272(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f273() {    return { kind: "chosen-color" };  }
+function peg$f274() {    return { kind: "commander-identity" };  }
+function peg$f275(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f276(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f277(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f278(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f279(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f280(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f281() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f282() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f283() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f284(first, t) {    return t;  }
+function peg$f285(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f286(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f287(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f288(t) {    return { kind: "fixed", mana: t };  }
+function peg$f289(i) {    return i.length === 1;  }
+function peg$f290(i) {    return i[0];  }
+function peg$f291(o, v) {    return b.repeated([o], v);  }
+function peg$f292(o, v, r) {    return r !== undefined;  }
+function peg$f293(o, v, r) {    return r;  }
+function peg$f294(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f295() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f296(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f297(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f298(s, v) {    return v;  }
+function peg$f299(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f300(of) {    return { kind: "combination", of };  }
+function peg$f301(of) {    return { kind: "one-type", of };  }
+function peg$f302() {    return { kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] } };  }
+function peg$f303(s) {    return s;  }
+function peg$f304(c) {    return { kind: "once" };  }
+function peg$f305(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
+function peg$f306() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f307() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f308() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f309(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f310() {    return { kind: "once" };  }
+function peg$f311() {    return { kind: "stays" };  }
+function peg$f312() {    return other("untap-step");  }
+function peg$f313(t) {    return other("opponent " + t);  }
+function peg$f314() {    return other("returns in the untap step");  }
+function peg$f315(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f316(t) {    return other(t);  }
+function peg$f317(t) {    return other(t);  }
+function peg$f318(t) {    return other(t);  }
+function peg$f319(t) {    return other(t);  }
+function peg$f320(t) {    return other(t);  }
+function peg$f321(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f322(t) {    return other(t);  }
+function peg$f323(t) {    return other(t);  }
+function peg$f324(t) {    return other(t);  }
+function peg$f325(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f326(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f327(t) {    return { kind: "rider", rider: t };  }
+function peg$f328(t) {    return other(t);  }
+function peg$f329(t) {    return other(t);  }
+function peg$f330(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f331(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f332(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f333(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f334(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f335(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f336(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f337(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f338(t) {    return t;  }
+function peg$f339(first, u) {    return u;  }
+function peg$f340(first, rest) {    return [first, ...rest].flat();  }
+function peg$f341(c) {    return c;  }
+function peg$f342(c) {    return c;  }
+function peg$f343(c) {    return c;  }
+function peg$f344(c) {    return c;  }
+function peg$f345() {    return { kind: "generic" };  }
+function peg$f346() {    return { kind: "generic" };  }
+function peg$f347() {    return { kind: "special", action: "foretell" };  }
+function peg$f348() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f349(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f350(a) {    return { kind: "special", action: a };  }
+function peg$f351() {    return { kind: "special", action: "unlock" };  }
+function peg$f352() {    return { kind: "x-cost" };  }
+function peg$f353() {    return { kind: "colorless-cost" };  }
+function peg$f354() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f355(list) {    return list;  }
+function peg$f356(first, s) {    return s;  }
+function peg$f357(first, rest) {    return [first, ...rest];  }
+function peg$f358(s, f) {    return f;  }
+function peg$f359(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f360(of, p) {    return p;  }
+function peg$f361(of, post) {    return b.all([of, ...post]);  }
+function peg$f362(first, k) {    return k;  }
+function peg$f363(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f364(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f365(first, d) {    return d;  }
+function peg$f366(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f367() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f368(of) {    return { of, spell: false };  }
+function peg$f369() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f370() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f371() {    return ["hand"];  }
+function peg$f372() {    return ["graveyard", "exile"];  }
+function peg$f373() {    return ["graveyard"];  }
+function peg$f374() {    return ["exile"];  }
+function peg$f375() {    return ["command"];  }
+function peg$f376() {    return ["library"];  }
+function peg$f377(of) {    return { kind: "activate", source: of };  }
+function peg$f378(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f379() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f380(of) {    return of;  }
+function peg$f381(first, e) {    return e;  }
+function peg$f382(first, rest) {    return [first, ...rest].flat();  }
+function peg$f383() {    return [];  }
+function peg$f384(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f385(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f386(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f387(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f388() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f389(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f390(c) {    return { change: "increase", ...c };  }
+function peg$f391(c) {    return { change: "increase", ...c };  }
+function peg$f392(c) {    return { change: "reduce", ...c };  }
+function peg$f393() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f394(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f395(c) {    return { by: c, x: false };  }
+function peg$f396(first, v) {    return v;  }
+function peg$f397(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f398(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f399(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f400(v) {    return { amount: v, x: true };  }
+function peg$f401(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f402() {    return null;  }
+function peg$f403(c) {    return c;  }
+function peg$f404(t) {    return { kind: "unknown", text: t.toLowerCase() };  }
+function peg$f405(c) {    return c;  }
+function peg$f406(t) {    return { kind: "unknown", text: t };  }
+function peg$f407() {    return { coloredOnly: true };  }
+function peg$f408(n) {    return { least: n };  }
+function peg$f409(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f410(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: t } };  }
+function peg$f411(s, c) {    return c;  }
+function peg$f412(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f413(s, z, c) {    return c;  }
+function peg$f414(s, z, w, p) {    return p;  }
+function peg$f415(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f416(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f417(f) {    return f;  }
+function peg$f418() {    return "you";  }
+function peg$f419() {    return "opponents";  }
+function peg$f420() {    return "anyone";  }
+function peg$f421(c, f, w, d, x) {    return !d.x;  }
+function peg$f422(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f423(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f424(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f425(c, w) {    return !c.x;  }
+function peg$f426(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f427(t, c) {    return !c.x;  }
+function peg$f428(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t.toLowerCase() } }];  }
+function peg$f429(w, c) {    return !c.x;  }
+function peg$f430(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f431(t) {    return { kind: "unknown", text: t };  }
+function peg$f432(of, c) {    return c;  }
+function peg$f433(of, w, p) {    return p;  }
+function peg$f434(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f435(c, rest) {    return !c.x;  }
+function peg$f436(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f437(a, c, n) {    return !c.x;  }
+function peg$f438(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f439(t, c) {    return !c.x;  }
+function peg$f440(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f441(a, o) {    return o;  }
+function peg$f442(a, of, c, n) {    return !c.x;  }
+function peg$f443(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f444(a, c) {    return !c.x;  }
+function peg$f445(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f446(c, rest, n) {    return !c.x;  }
+function peg$f447(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f448(c, n) {    return !c.x;  }
+function peg$f449(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f450(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f451(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f452(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f453() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f454() {    return [{ kind: "no-mana" }];  }
+function peg$f455(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f456(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f457(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f458(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f459(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f460(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f461(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f462(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f463(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f464(first, c) {    return c;  }
+function peg$f465(first, rest) {    return [first, ...rest];  }
+function peg$f466() {    return "you";  }
+function peg$f467() {    return "anyone";  }
+function peg$f468(first, u) {    return u;  }
+function peg$f469(first, rest) {    return [first, ...rest].flat();  }
+function peg$f470() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f471(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f472(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f473(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f474() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f475() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f476(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f477() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f478(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f479() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f480(of, c) {    return c;  }
+function peg$f481(of, w, p) {    return p;  }
+function peg$f482(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f483(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f484(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f485(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f486(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f487(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f488(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f489(of, c) {    return c;  }
+function peg$f490(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
+function peg$f491() {    return { kind: "anything" };  }
+function peg$f492(t, a, s) {    return s;  }
+function peg$f493(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f494(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f495(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f496() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f497(first, l) {    return l;  }
+function peg$f498(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f499(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f500(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f501(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f502(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f503(t) {    return 2;  }
+function peg$f504(t) {    return 3;  }
+function peg$f505(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f506(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f507(of, t) {    return { of, type: t };  }
+function peg$f508(t) {    return { kind: "these", types: [t] };  }
+function peg$f509() {    return { kind: "these", types: ["C"] };  }
+function peg$f510() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f511() {    return { kind: "chosen-color" };  }
+function peg$f512() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f513() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f514() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f515(t) {    return t;  }
+function peg$f516() {    return "you";  }
+function peg$f517() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f518(by, of, m) {    return { by, of, ...m };  }
+function peg$f519(of, c) {    return c;  }
+function peg$f520(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f521() {    return "you";  }
+function peg$f522() {    return "anyone";  }
+function peg$f523() {    return "opponents";  }
+function peg$f524() {    return { kind: "self" };  }
+function peg$f525(of) {    return of;  }
+function peg$f526() {    return { types: { kind: "chosen-color" } };  }
+function peg$f527(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f528(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f529() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f530(n) {    return { least: n };  }
+function peg$f531() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f532() {    return {};  }
+function peg$f533() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f534() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f535(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f536(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f537(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f538(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f539(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f540(k) {    return k;  }
+function peg$f541(a) {    return { whose: "anyone", to: a };  }
+function peg$f542(of, c) {    return c;  }
+function peg$f543(of, w, p) {    return p;  }
+function peg$f544(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f545(of, w, p) {    return p;  }
+function peg$f546(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f547(of, w, p) {    return p;  }
+function peg$f548(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f549(of) {    return { whose: "anyone", to: of };  }
+function peg$f550(first, g) {    return g;  }
+function peg$f551(first, rest) {    return [first, ...rest];  }
+function peg$f552(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f553() {    return () => [];  }
+function peg$f554() {    return () => [];  }
+function peg$f555() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f556() {    return () => [];  }
+function peg$f557() {    return () => [];  }
+function peg$f558(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f559(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f560(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f561(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f562(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f563(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f564(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f565(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f566() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f567(a) {    return { whose: "anyone", of: a };  }
+function peg$f568(of, c) {    return c;  }
+function peg$f569(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f570(of, c) {    return c;  }
+function peg$f571(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f572(of) {    return of;  }
+function peg$f573() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f574() {    return "chosen";  }
+function peg$f575(first, t) {    return t;  }
+function peg$f576(first, rest) {    return [first, ...rest];  }
+function peg$f577(t) {    return t;  }
+function peg$f578(a) {    return { whose: "anyone", of: a };  }
+function peg$f579(of, c) {    return c;  }
+function peg$f580(of, w, p) {    return p;  }
+function peg$f581(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f582(of, c) {    return c;  }
+function peg$f583(of, w, p) {    return p;  }
+function peg$f584(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f585(first, w) {    return w;  }
+function peg$f586(first, rest) {    return [first, ...rest];  }
+function peg$f587(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f588(w) {    return b.cardTypeOf(w);  }
+function peg$f589(w, t) {    return t !== undefined;  }
+function peg$f590(w, t) {    return { type: [t] };  }
+function peg$f591(w) {    return b.supertypeOf(w);  }
+function peg$f592(w, t) {    return t !== undefined;  }
+function peg$f593(w, t) {    return { supertype: [t] };  }
+function peg$f594(s) {    return { subtype: [s] };  }
+function peg$f595() {    return [];  }
+function peg$f596() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f597(first, k) {    return k;  }
+function peg$f598(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f599(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f600(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f601() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f602() {    return { keywords: ["changeling"] };  }
+function peg$f603(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f604(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f605(k) {    return b.isPlainKeyword(k);  }
+function peg$f606(k) {    return b.isPlainKeyword(k);  }
+function peg$f607(k) {    return b.isPlainKeyword(k);  }
+function peg$f608(k) {    return b.isCostKeyword(k);  }
+function peg$f609(k) {    return b.isCostKeyword(k);  }
+function peg$f610(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1338,7 +1478,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 0;
+const key = peg$currPos * 165 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1401,7 +1541,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 161 + 1;
+const key = peg$currPos * 165 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1413,7 +1553,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 2;
+const key = peg$currPos * 165 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1456,7 +1596,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 3;
+const key = peg$currPos * 165 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1482,7 +1622,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 161 + 4;
+const key = peg$currPos * 165 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1499,7 +1639,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 161 + 5;
+const key = peg$currPos * 165 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1525,7 +1665,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 6;
+const key = peg$currPos * 165 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1554,7 +1694,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 161 + 7;
+const key = peg$currPos * 165 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1580,7 +1720,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 8;
+const key = peg$currPos * 165 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1690,7 +1830,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 9;
+const key = peg$currPos * 165 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1733,7 +1873,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 10;
+const key = peg$currPos * 165 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1775,7 +1915,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 11;
+const key = peg$currPos * 165 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1828,7 +1968,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 12;
+const key = peg$currPos * 165 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1895,7 +2035,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 13;
+const key = peg$currPos * 165 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1947,7 +2087,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 14;
+const key = peg$currPos * 165 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1994,7 +2134,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 15;
+const key = peg$currPos * 165 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2062,7 +2202,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 16;
+const key = peg$currPos * 165 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2096,7 +2236,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 17;
+const key = peg$currPos * 165 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2150,7 +2290,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 18;
+const key = peg$currPos * 165 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2201,7 +2341,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 19;
+const key = peg$currPos * 165 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2244,7 +2384,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 20;
+const key = peg$currPos * 165 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2326,7 +2466,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 21;
+const key = peg$currPos * 165 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2397,7 +2537,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 22;
+const key = peg$currPos * 165 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2436,7 +2576,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 161 + 23;
+const key = peg$currPos * 165 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2453,7 +2593,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 24;
+const key = peg$currPos * 165 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2558,7 +2698,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 25;
+const key = peg$currPos * 165 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2703,7 +2843,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 161 + 26;
+const key = peg$currPos * 165 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2833,7 +2973,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 161 + 27;
+const key = peg$currPos * 165 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3073,7 +3213,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 28;
+const key = peg$currPos * 165 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3178,7 +3318,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 161 + 29;
+const key = peg$currPos * 165 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3316,7 +3456,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 30;
+const key = peg$currPos * 165 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3648,15 +3788,24 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 8);
+s1 = input.substr(peg$currPos, 6);
 if (s1.toLowerCase() === peg$c42) {
-peg$currPos += (8);
+peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s2 = peg$c43;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parseW();
+if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f50();
 } else {
@@ -3669,9 +3818,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c43) {
-peg$currPos += (6);
+s1 = input.substr(peg$currPos, 8);
+if (s1.toLowerCase() === peg$c44) {
+peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
@@ -3690,50 +3839,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c44) {
-peg$currPos += (9);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f52();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c32) {
-peg$currPos += (8);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f53();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c33) {
+if (s1.toLowerCase() === peg$c45) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -3742,28 +3849,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f54();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 21);
-if (s1.toLowerCase() === peg$c45) {
-peg$currPos += (21);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f55();
+s0 = peg$f52();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3784,7 +3870,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f56();
+s0 = peg$f53();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3796,8 +3882,71 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c47) {
+if (s1.toLowerCase() === peg$c32) {
 peg$currPos += (8);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f54();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c33) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f55();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 21);
+if (s1.toLowerCase() === peg$c47) {
+peg$currPos += (21);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f56();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c48) {
+peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
@@ -3816,24 +3965,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c48) {
-s1 = peg$c48;
-peg$currPos += 9;
+s1 = input.substr(peg$currPos, 8);
+if (s1.toLowerCase() === peg$c49) {
+peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c49;
-peg$currPos++;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parseW();
-if (s3 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f58();
 } else {
@@ -3846,15 +3986,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c50) {
-peg$currPos += (5);
+if (input.substr(peg$currPos, 9) === peg$c50) {
+s1 = peg$c50;
+peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c49;
+s2 = peg$c43;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -3876,39 +4016,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c51) {
-peg$currPos += (9);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c52) {
+if (s1.toLowerCase() === peg$c51) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
 }
-if (s1 === peg$FAILED) {
-s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c53) {
-peg$currPos += (4);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c54) {
-peg$currPos += (6);
-} else {
-s1 = peg$FAILED;
-}
-}
-}
-}
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c49;
+s2 = peg$c43;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -3930,6 +4046,60 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c52) {
+peg$currPos += (9);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = input.substr(peg$currPos, 5);
+if (s1.toLowerCase() === peg$c53) {
+peg$currPos += (5);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = input.substr(peg$currPos, 4);
+if (s1.toLowerCase() === peg$c54) {
+peg$currPos += (4);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c55) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s2 = peg$c43;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parseW();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f61();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = [];
 s3 = input.charAt(peg$currPos);
@@ -3962,10 +4132,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f61(s1);
+s4 = peg$f62(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f62(s1, s3);
+s4 = peg$f63(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -3973,7 +4143,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f63(s1, s3);
+s0 = peg$f64(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4020,10 +4190,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f64(s1);
+s4 = peg$f65(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f65(s1, s3);
+s4 = peg$f66(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4031,7 +4201,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f66(s1, s3);
+s0 = peg$f67(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4043,6 +4213,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -4073,7 +4244,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 31;
+const key = peg$currPos * 165 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4089,7 +4260,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f67(s1, s5);
+s3 = peg$f68(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4107,7 +4278,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f67(s1, s5);
+s3 = peg$f68(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4147,7 +4318,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f68(s1, s2);
+s0 = peg$f69(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4165,7 +4336,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f69(s1);
+s1 = peg$f70(s1);
 }
 s0 = s1;
 }
@@ -4174,7 +4345,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 32;
+const key = peg$currPos * 165 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4194,7 +4365,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f70(s1, s6);
+s3 = peg$f71(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4216,7 +4387,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f70(s1, s6);
+s3 = peg$f71(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4256,7 +4427,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f71(s1, s2);
+s0 = peg$f72(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4274,7 +4445,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f72(s1);
+s1 = peg$f73(s1);
 }
 s0 = s1;
 }
@@ -4283,7 +4454,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 161 + 33;
+const key = peg$currPos * 165 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4316,8 +4487,8 @@ s5 = peg$FAILED;
 }
 }
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c55) {
-s6 = peg$c55;
+if (input.substr(peg$currPos, 2) === peg$c56) {
+s6 = peg$c56;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -4355,10 +4526,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f73(s1);
+s4 = peg$f74(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f74(s1, s3);
+s4 = peg$f75(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4366,7 +4537,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f75(s1, s3);
+s0 = peg$f76(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4423,10 +4594,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f76(s1);
+s4 = peg$f77(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f77(s1, s3);
+s4 = peg$f78(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4434,7 +4605,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f78(s1, s3);
+s0 = peg$f79(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4453,7 +4624,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 161 + 34;
+const key = peg$currPos * 165 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4461,7 +4632,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c56) {
+if (s1.toLowerCase() === peg$c57) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -4477,8 +4648,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parseAnd();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c56) {
-s8 = peg$c56;
+if (input.substr(peg$currPos, 4) === peg$c57) {
+s8 = peg$c57;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -4489,7 +4660,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f79(s4, s10);
+s6 = peg$f80(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -4511,8 +4682,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parseAnd();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c56) {
-s8 = peg$c56;
+if (input.substr(peg$currPos, 4) === peg$c57) {
+s8 = peg$c57;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -4523,7 +4694,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f79(s4, s10);
+s6 = peg$f80(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -4542,7 +4713,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f80(s4, s5);
+s0 = peg$f81(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4561,8 +4732,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c57) {
-s1 = peg$c57;
+if (input.substr(peg$currPos, 5) === peg$c58) {
+s1 = peg$c58;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -4575,7 +4746,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseName();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f81(s4);
+s0 = peg$f82(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4594,30 +4765,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c58) {
-s1 = peg$c58;
-peg$currPos += 18;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f82();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c59) {
+if (input.substr(peg$currPos, 18) === peg$c59) {
 s1 = peg$c59;
-peg$currPos += 19;
+peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
@@ -4636,31 +4786,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c60) {
+if (input.substr(peg$currPos, 19) === peg$c60) {
 s1 = peg$c60;
-peg$currPos += 12;
+peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c61) {
-s2 = peg$c61;
-peg$currPos += 16;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c62) {
-s3 = peg$c62;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseW();
-if (s4 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f84();
 } else {
@@ -4671,57 +4805,59 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c61) {
+s1 = peg$c61;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c62) {
+s2 = peg$c62;
+peg$currPos += 16;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c63) {
+s3 = peg$c63;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f85();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c63) {
-s1 = peg$c63;
+if (input.substr(peg$currPos, 6) === peg$c64) {
+s1 = peg$c64;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c64) {
-s1 = peg$c64;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseThatIs();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f85(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c65) {
+if (input.substr(peg$currPos, 8) === peg$c65) {
 s1 = peg$c65;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c66) {
-s1 = peg$c66;
-peg$currPos += 11;
+peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
@@ -4747,8 +4883,111 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c67) {
+if (input.substr(peg$currPos, 10) === peg$c66) {
+s1 = peg$c66;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c67) {
 s1 = peg$c67;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseThatIs();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f87(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c68) {
+s1 = peg$c68;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c69) {
+s1 = peg$c69;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseEvergreenWord();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f88(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c70) {
+s1 = peg$c70;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseEvergreenWord();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f89(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c71) {
+s1 = peg$c71;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -4773,15 +5012,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c68) {
-s5 = peg$c68;
+if (input.substr(peg$currPos, 9) === peg$c72) {
+s5 = peg$c72;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c49;
+s6 = peg$c43;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -4792,7 +5031,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f87();
+s0 = peg$f90();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4816,6 +5055,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -4829,22 +5070,22 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 35;
+const key = peg$currPos * 165 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c69) {
-s1 = peg$c69;
+if (input.substr(peg$currPos, 18) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f88();
+s1 = peg$f91();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -4859,7 +5100,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f89();
+s0 = peg$f92();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4880,7 +5121,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f90();
+s0 = peg$f93();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4891,8 +5132,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 9) === peg$c74) {
+s1 = peg$c74;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -4901,7 +5142,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f91();
+s0 = peg$f94();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4912,8 +5153,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c46) {
-s1 = peg$c46;
+if (input.substr(peg$currPos, 9) === peg$c48) {
+s1 = peg$c48;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -4922,7 +5163,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f92();
+s0 = peg$f95();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4933,8 +5174,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c71) {
-s1 = peg$c71;
+if (input.substr(peg$currPos, 16) === peg$c75) {
+s1 = peg$c75;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -4943,7 +5184,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f93();
+s0 = peg$f96();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4964,7 +5205,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f94();
+s0 = peg$f97();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4985,7 +5226,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f95();
+s0 = peg$f98();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4996,12 +5237,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+s1 = peg$parseColorWords();
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f99(s1);
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$parseArticle();
 if (s1 !== peg$FAILED) {
-s2 = peg$parseSubtype();
+s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f96(s2);
+s0 = peg$f100(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5010,8 +5259,6 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-if (s0 === peg$FAILED) {
-s0 = peg$parseColorList();
 }
 }
 }
@@ -5026,22 +5273,22 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 161 + 36;
+const key = peg$currPos * 165 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c72) {
-s1 = peg$c72;
+if (input.substr(peg$currPos, 5) === peg$c76) {
+s1 = peg$c76;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c73) {
-s1 = peg$c73;
+if (input.substr(peg$currPos, 9) === peg$c77) {
+s1 = peg$c77;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -5055,7 +5302,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f97(s1, s3, s4);
+s0 = peg$f101(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5074,8 +5321,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c74) {
-s1 = peg$c74;
+if (input.substr(peg$currPos, 10) === peg$c78) {
+s1 = peg$c78;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -5088,7 +5335,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f98(s3, s4);
+s0 = peg$f102(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5107,8 +5354,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 6) === peg$c79) {
+s1 = peg$c79;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -5133,15 +5380,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c68) {
-s5 = peg$c68;
+if (input.substr(peg$currPos, 9) === peg$c72) {
+s5 = peg$c72;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c49;
+s6 = peg$c43;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -5152,7 +5399,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f99();
+s0 = peg$f103();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5210,7 +5457,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s7 = peg$c49;
+s7 = peg$c43;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -5220,8 +5467,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c76) {
-s9 = peg$c76;
+if (input.substr(peg$currPos, 2) === peg$c80) {
+s9 = peg$c80;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -5236,8 +5483,8 @@ peg$currPos += 2;
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c77) {
-s11 = peg$c77;
+if (input.substr(peg$currPos, 4) === peg$c81) {
+s11 = peg$c81;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -5247,7 +5494,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseW();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f100(s4);
+s0 = peg$f104(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5298,8 +5545,8 @@ s1 = peg$parseCounterName();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c78) {
-s3 = peg$c78;
+if (input.substr(peg$currPos, 11) === peg$c82) {
+s3 = peg$c82;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -5314,8 +5561,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c77) {
-s5 = peg$c77;
+if (input.substr(peg$currPos, 4) === peg$c81) {
+s5 = peg$c81;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -5325,7 +5572,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseW();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f101(s1);
+s0 = peg$f105(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5352,22 +5599,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c79) {
-s1 = peg$c79;
+if (input.substr(peg$currPos, 12) === peg$c83) {
+s1 = peg$c83;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c78) {
-s1 = peg$c78;
+if (input.substr(peg$currPos, 11) === peg$c82) {
+s1 = peg$c82;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c80) {
-s1 = peg$c80;
+if (input.substr(peg$currPos, 23) === peg$c84) {
+s1 = peg$c84;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -5384,8 +5631,8 @@ peg$currPos += 2;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c77) {
-s3 = peg$c77;
+if (input.substr(peg$currPos, 4) === peg$c81) {
+s3 = peg$c81;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -5395,7 +5642,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f102();
+s0 = peg$f106();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5414,8 +5661,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c81) {
-s1 = peg$c81;
+if (input.substr(peg$currPos, 32) === peg$c85) {
+s1 = peg$c85;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -5424,7 +5671,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f103();
+s0 = peg$f107();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5435,8 +5682,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c82) {
-s1 = peg$c82;
+if (input.substr(peg$currPos, 15) === peg$c86) {
+s1 = peg$c86;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -5445,7 +5692,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f104();
+s0 = peg$f108();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5459,7 +5706,7 @@ s0 = peg$currPos;
 s1 = peg$parseEvergreenWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f105(s1);
+s1 = peg$f109(s1);
 }
 s0 = s1;
 }
@@ -5475,7 +5722,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 37;
+const key = peg$currPos * 165 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5484,8 +5731,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c83) {
-s2 = peg$c83;
+if (input.substr(peg$currPos, 10) === peg$c87) {
+s2 = peg$c87;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -5494,7 +5741,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f106();
+s0 = peg$f110();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5511,8 +5758,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c84) {
-s2 = peg$c84;
+if (input.substr(peg$currPos, 7) === peg$c88) {
+s2 = peg$c88;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
@@ -5521,7 +5768,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f107();
+s0 = peg$f111();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5538,8 +5785,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c85) {
-s2 = peg$c85;
+if (input.substr(peg$currPos, 7) === peg$c89) {
+s2 = peg$c89;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
@@ -5548,7 +5795,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f108();
+s0 = peg$f112();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5565,7 +5812,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f109();
+s1 = peg$f113();
 s0 = s1;
 }
 }
@@ -5575,7 +5822,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 38;
+const key = peg$currPos * 165 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5583,79 +5830,51 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c86) {
-s2 = peg$c86;
+if (input.substr(peg$currPos, 6) === peg$c90) {
+s2 = peg$c90;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c87) {
-s2 = peg$c87;
+if (input.substr(peg$currPos, 8) === peg$c91) {
+s2 = peg$c91;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c88) {
-s2 = peg$c88;
+if (input.substr(peg$currPos, 5) === peg$c92) {
+s2 = peg$c92;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s2 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c93) {
+s2 = peg$c93;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c90) {
-s2 = peg$c90;
+if (input.substr(peg$currPos, 9) === peg$c94) {
+s2 = peg$c94;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c91) {
-s2 = peg$c91;
+if (input.substr(peg$currPos, 7) === peg$c95) {
+s2 = peg$c95;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c92) {
-s2 = peg$c92;
-peg$currPos += 10;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c93) {
-s2 = peg$c93;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c94) {
-s2 = peg$c94;
-peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c95) {
-s2 = peg$c95;
-peg$currPos += 12;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c96) {
+if (input.substr(peg$currPos, 10) === peg$c96) {
 s2 = peg$c96;
-peg$currPos += 13;
+peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
@@ -5667,37 +5886,37 @@ peg$currPos += 8;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c98) {
+if (input.substr(peg$currPos, 6) === peg$c98) {
 s2 = peg$c98;
-peg$currPos += 14;
+peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c99) {
+if (input.substr(peg$currPos, 12) === peg$c99) {
 s2 = peg$c99;
-peg$currPos += 5;
+peg$currPos += 12;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c100) {
+if (input.substr(peg$currPos, 13) === peg$c100) {
 s2 = peg$c100;
-peg$currPos += 9;
+peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c101) {
+if (input.substr(peg$currPos, 8) === peg$c101) {
 s2 = peg$c101;
-peg$currPos += 7;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c102) {
+if (input.substr(peg$currPos, 14) === peg$c102) {
 s2 = peg$c102;
-peg$currPos += 5;
+peg$currPos += 14;
 } else {
 s2 = peg$FAILED;
 }
@@ -5709,100 +5928,100 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c104) {
+if (input.substr(peg$currPos, 5) === peg$c104) {
 s2 = peg$c104;
-peg$currPos += 6;
+peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c105) {
+if (input.substr(peg$currPos, 11) === peg$c105) {
 s2 = peg$c105;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c106) {
-s2 = peg$c106;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c107) {
-s2 = peg$c107;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c108) {
-s2 = peg$c108;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c109) {
-s2 = peg$c109;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c110) {
-s2 = peg$c110;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c111) {
-s2 = peg$c111;
-peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c112) {
-s2 = peg$c112;
-peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c113) {
-s2 = peg$c113;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c114) {
-s2 = peg$c114;
-peg$currPos += 10;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c115) {
-s2 = peg$c115;
-peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c116) {
-s2 = peg$c116;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c117) {
-s2 = peg$c117;
+if (input.substr(peg$currPos, 7) === peg$c106) {
+s2 = peg$c106;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c107) {
+s2 = peg$c107;
 peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c108) {
+s2 = peg$c108;
+peg$currPos += 9;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c109) {
+s2 = peg$c109;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c110) {
+s2 = peg$c110;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c111) {
+s2 = peg$c111;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c112) {
+s2 = peg$c112;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c113) {
+s2 = peg$c113;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c114) {
+s2 = peg$c114;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c115) {
+s2 = peg$c115;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s2 = peg$c116;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c117) {
+s2 = peg$c117;
+peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
@@ -5814,37 +6033,65 @@ peg$currPos += 7;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c119) {
+if (input.substr(peg$currPos, 10) === peg$c119) {
 s2 = peg$c119;
-peg$currPos += 8;
+peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c120) {
+if (input.substr(peg$currPos, 6) === peg$c120) {
 s2 = peg$c120;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c121) {
-s2 = peg$c121;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c122) {
-s2 = peg$c122;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c105) {
-s2 = peg$c105;
+if (input.substr(peg$currPos, 11) === peg$c121) {
+s2 = peg$c121;
+peg$currPos += 11;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c122) {
+s2 = peg$c122;
 peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c123) {
+s2 = peg$c123;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c124) {
+s2 = peg$c124;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c125) {
+s2 = peg$c125;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c126) {
+s2 = peg$c126;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c127) {
+s2 = peg$c127;
+peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
@@ -5894,7 +6141,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f110(s1);
+s0 = peg$f114(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5908,7 +6155,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 39;
+const key = peg$currPos * 165 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6001,7 +6248,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 40;
+const key = peg$currPos * 165 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6010,43 +6257,43 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c123) {
-s2 = peg$c123;
+if (input.substr(peg$currPos, 11) === peg$c128) {
+s2 = peg$c128;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c124) {
-s2 = peg$c124;
+if (input.substr(peg$currPos, 20) === peg$c129) {
+s2 = peg$c129;
 peg$currPos += 20;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c125) {
-s2 = peg$c125;
+if (input.substr(peg$currPos, 18) === peg$c130) {
+s2 = peg$c130;
 peg$currPos += 18;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c56) {
-s2 = peg$c56;
+if (input.substr(peg$currPos, 4) === peg$c57) {
+s2 = peg$c57;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c126) {
-s2 = peg$c126;
+if (input.substr(peg$currPos, 7) === peg$c131) {
+s2 = peg$c131;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c127) {
-s2 = peg$c127;
+if (input.substr(peg$currPos, 2) === peg$c132) {
+s2 = peg$c132;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -6066,29 +6313,29 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c128) {
-s2 = peg$c128;
+if (input.substr(peg$currPos, 4) === peg$c133) {
+s2 = peg$c133;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c129) {
-s2 = peg$c129;
+if (input.substr(peg$currPos, 3) === peg$c134) {
+s2 = peg$c134;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c130) {
-s2 = peg$c130;
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s2 = peg$c135;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c131) {
-s2 = peg$c131;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s2 = peg$c136;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -6126,22 +6373,22 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 41;
+const key = peg$currPos * 165 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 11) === peg$c128) {
+s1 = peg$c128;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c132) {
-s2 = peg$c132;
+if (input.substr(peg$currPos, 3) === peg$c137) {
+s2 = peg$c137;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -6166,7 +6413,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 42;
+const key = peg$currPos * 165 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6176,34 +6423,34 @@ s0 = peg$currPos;
 s1 = peg$parseYouControl();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f111();
+s1 = peg$f115();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c133) {
-s1 = peg$c133;
+if (input.substr(peg$currPos, 22) === peg$c138) {
+s1 = peg$c138;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c124) {
-s1 = peg$c124;
+if (input.substr(peg$currPos, 20) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c134) {
-s1 = peg$c134;
+if (input.substr(peg$currPos, 17) === peg$c139) {
+s1 = peg$c139;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c135) {
-s1 = peg$c135;
+if (input.substr(peg$currPos, 22) === peg$c140) {
+s1 = peg$c140;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -6215,7 +6462,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f112();
+s0 = peg$f116();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6226,22 +6473,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c125) {
-s1 = peg$c125;
+if (input.substr(peg$currPos, 18) === peg$c130) {
+s1 = peg$c130;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c136) {
-s1 = peg$c136;
+if (input.substr(peg$currPos, 19) === peg$c141) {
+s1 = peg$c141;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c137) {
-s1 = peg$c137;
+if (input.substr(peg$currPos, 17) === peg$c142) {
+s1 = peg$c142;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -6252,7 +6499,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f113();
+s0 = peg$f117();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6268,7 +6515,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 161 + 43;
+const key = peg$currPos * 165 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6288,7 +6535,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f114(s1, s3, s7);
+s5 = peg$f118(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -6305,7 +6552,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f114(s1, s3, s7);
+s5 = peg$f118(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -6316,7 +6563,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f115(s1, s3, s4);
+s0 = peg$f119(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6334,7 +6581,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 44;
+const key = peg$currPos * 165 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6344,13 +6591,13 @@ s0 = peg$currPos;
 s1 = peg$parseControls();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f116(s1);
+s1 = peg$f120(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c138) {
-s1 = peg$c138;
+if (input.substr(peg$currPos, 17) === peg$c143) {
+s1 = peg$c143;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -6359,7 +6606,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f117();
+s0 = peg$f121();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6370,15 +6617,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c139) {
-s1 = peg$c139;
+if (input.substr(peg$currPos, 17) === peg$c144) {
+s1 = peg$c144;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c140) {
-s1 = peg$c140;
+if (input.substr(peg$currPos, 17) === peg$c145) {
+s1 = peg$c145;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -6388,7 +6635,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f118();
+s0 = peg$f122();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6399,15 +6646,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c141) {
-s1 = peg$c141;
+if (input.substr(peg$currPos, 29) === peg$c146) {
+s1 = peg$c146;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c142) {
-s1 = peg$c142;
+if (input.substr(peg$currPos, 26) === peg$c147) {
+s1 = peg$c147;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -6417,7 +6664,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f119();
+s0 = peg$f123();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6428,8 +6675,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c143) {
-s1 = peg$c143;
+if (input.substr(peg$currPos, 12) === peg$c148) {
+s1 = peg$c148;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -6438,7 +6685,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f120();
+s0 = peg$f124();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6456,7 +6703,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 161 + 45;
+const key = peg$currPos * 165 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6467,8 +6714,8 @@ s1 = peg$parseCounterName();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c144) {
-s3 = peg$c144;
+if (input.substr(peg$currPos, 10) === peg$c149) {
+s3 = peg$c149;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -6479,7 +6726,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f121(s1);
+s0 = peg$f125(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6502,8 +6749,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c144) {
-s1 = peg$c144;
+if (input.substr(peg$currPos, 10) === peg$c149) {
+s1 = peg$c149;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -6514,7 +6761,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f122();
+s0 = peg$f126();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6547,15 +6794,15 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 24) === peg$c145) {
-s2 = peg$c145;
+if (input.substr(peg$currPos, 24) === peg$c150) {
+s2 = peg$c150;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f123();
+s0 = peg$f127();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6566,8 +6813,8 @@ s1 = peg$parseCounterName();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c144) {
-s3 = peg$c144;
+if (input.substr(peg$currPos, 10) === peg$c149) {
+s3 = peg$c149;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -6581,153 +6828,6 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f124(s1, s5);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c146) {
-s1 = peg$c146;
-peg$currPos += 11;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseObjectsAll();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseYouControl();
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f125(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 39) === peg$c147) {
-s1 = peg$c147;
-peg$currPos += 39;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f126();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c148) {
-s1 = peg$c148;
-peg$currPos += 17;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c149) {
-s1 = peg$c149;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f127();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$parseCounted();
-}
-}
-}
-}
-}
-}
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseValue() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 46;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = peg$parseNumber();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c150) {
-s3 = peg$c150;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseValue();
-if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f128(s1, s5);
 } else {
@@ -6750,19 +6850,31 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c151) {
+if (input.substr(peg$currPos, 11) === peg$c151) {
 s1 = peg$c151;
-peg$currPos += 5;
+peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseValue();
+s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseYouControl();
+if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f129(s3);
 } else {
@@ -6777,10 +6889,179 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c152) {
+if (input.substr(peg$currPos, 39) === peg$c152) {
 s1 = peg$c152;
+peg$currPos += 39;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f130();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 17) === peg$c153) {
+s1 = peg$c153;
+peg$currPos += 17;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c154) {
+s1 = peg$c154;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f131();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c48) {
+s2 = peg$c48;
+peg$currPos += 9;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s1;
+s1 = peg$f132(s4);
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f133(s1);
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$parseCounted();
+}
+}
+}
+}
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseValue() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 165 + 46;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseNumber();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c155) {
+s3 = peg$c155;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseValue();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f134(s1, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c156) {
+s1 = peg$c156;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseValue();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f135(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c157) {
+s1 = peg$c157;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -6791,7 +7072,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f130(s3);
+s0 = peg$f136(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6810,8 +7091,8 @@ s1 = peg$parsePlainValue();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c150) {
-s3 = peg$c150;
+if (input.substr(peg$currPos, 4) === peg$c155) {
+s3 = peg$c155;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -6822,7 +7103,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseNumber();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f131(s1, s5);
+s0 = peg$f137(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6854,15 +7135,15 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 161 + 47;
+const key = peg$currPos * 165 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c153) {
-s1 = peg$c153;
+if (input.substr(peg$currPos, 13) === peg$c158) {
+s1 = peg$c158;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -6874,8 +7155,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c78) {
-s5 = peg$c78;
+if (input.substr(peg$currPos, 11) === peg$c82) {
+s5 = peg$c82;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -6886,7 +7167,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelf();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f132(s3);
+s0 = peg$f138(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6917,8 +7198,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 25) === peg$c159) {
+s1 = peg$c159;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -6929,7 +7210,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f133();
+s0 = peg$f139();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6944,8 +7225,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c153) {
-s1 = peg$c153;
+if (input.substr(peg$currPos, 13) === peg$c158) {
+s1 = peg$c158;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -6957,8 +7238,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c78) {
-s5 = peg$c78;
+if (input.substr(peg$currPos, 11) === peg$c82) {
+s5 = peg$c82;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -6973,7 +7254,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYouControl();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f134(s3, s7);
+s0 = peg$f140(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7012,8 +7293,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c153) {
-s1 = peg$c153;
+if (input.substr(peg$currPos, 13) === peg$c158) {
+s1 = peg$c158;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -7039,174 +7320,12 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c155) {
-s4 = peg$c155;
+if (input.substr(peg$currPos, 25) === peg$c160) {
+s4 = peg$c160;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f135();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c156) {
-s1 = peg$c156;
-peg$currPos += 54;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f136();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c157) {
-s1 = peg$c157;
-peg$currPos += 32;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f137();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c158) {
-s1 = peg$c158;
-peg$currPos += 26;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseObjectsAll();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseYouControl();
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f138(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c153) {
-s1 = peg$c153;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseCounted();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f139(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseSelfPossessive();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c72) {
-s3 = peg$c72;
-peg$currPos += 5;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c73) {
-s3 = peg$c73;
-peg$currPos += 9;
-} else {
-s3 = peg$FAILED;
-}
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseW();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f140(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseSelfPossessive();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c74) {
-s3 = peg$c74;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f141();
@@ -7222,130 +7341,37 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c159) {
-s1 = peg$c159;
-peg$currPos += 12;
+if (input.substr(peg$currPos, 54) === peg$c161) {
+s1 = peg$c161;
+peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c72) {
-s3 = peg$c72;
-peg$currPos += 5;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c74) {
-s3 = peg$c74;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-}
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c160) {
-s5 = peg$c160;
-peg$currPos += 5;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parse_();
-if (s6 !== peg$FAILED) {
-s7 = peg$parseObjectsAll();
-if (s7 !== peg$FAILED) {
-s8 = peg$parse_();
-if (s8 !== peg$FAILED) {
-s9 = peg$parseYouControl();
-if (s9 !== peg$FAILED) {
-s10 = [];
-s11 = peg$currPos;
-s12 = peg$parse_();
-if (s12 !== peg$FAILED) {
-s13 = peg$parsePost();
-if (s13 !== peg$FAILED) {
-peg$savedPos = s11;
-s11 = peg$f142(s3, s7, s13);
-} else {
-peg$currPos = s11;
-s11 = peg$FAILED;
-}
-} else {
-peg$currPos = s11;
-s11 = peg$FAILED;
-}
-while (s11 !== peg$FAILED) {
-s10.push(s11);
-s11 = peg$currPos;
-s12 = peg$parse_();
-if (s12 !== peg$FAILED) {
-s13 = peg$parsePost();
-if (s13 !== peg$FAILED) {
-peg$savedPos = s11;
-s11 = peg$f142(s3, s7, s13);
-} else {
-peg$currPos = s11;
-s11 = peg$FAILED;
-}
-} else {
-peg$currPos = s11;
-s11 = peg$FAILED;
-}
-}
 peg$savedPos = s0;
-s0 = peg$f143(s3, s7, s10);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
+s1 = peg$f142();
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c161) {
-s1 = peg$c161;
-peg$currPos += 18;
+if (input.substr(peg$currPos, 32) === peg$c162) {
+s1 = peg$c162;
+peg$currPos += 32;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f143();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 26) === peg$c163) {
+s1 = peg$c163;
+peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
@@ -7382,39 +7408,54 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c162) {
-s1 = peg$c162;
-peg$currPos += 16;
+if (input.substr(peg$currPos, 13) === peg$c158) {
+s1 = peg$c158;
+peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c163) {
-s1 = peg$c163;
-peg$currPos += 11;
-} else {
-s1 = peg$FAILED;
-}
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c164) {
-s4 = peg$c164;
-peg$currPos += 10;
+s3 = peg$parseCounted();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f145(s3);
 } else {
-s4 = peg$FAILED;
+peg$currPos = s0;
+s0 = peg$FAILED;
 }
-if (s4 !== peg$FAILED) {
-peg$savedPos = s3;
-s4 = peg$f145();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
 }
-s3 = s4;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseSelfPossessive();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c76) {
+s3 = peg$c76;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+}
 if (s3 === peg$FAILED) {
-s3 = peg$parseColorWords();
+if (input.substr(peg$currPos, 9) === peg$c77) {
+s3 = peg$c77;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
 }
 if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f146(s3);
 } else {
@@ -7429,17 +7470,257 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 80) === peg$c165) {
-s1 = peg$c165;
+s1 = peg$parseSelfPossessive();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c78) {
+s3 = peg$c78;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f147();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c164) {
+s1 = peg$c164;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c76) {
+s3 = peg$c76;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c78) {
+s3 = peg$c78;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c165) {
+s5 = peg$c165;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseObjectsAll();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseYouControl();
+if (s9 !== peg$FAILED) {
+s10 = [];
+s11 = peg$currPos;
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+s13 = peg$parsePost();
+if (s13 !== peg$FAILED) {
+peg$savedPos = s11;
+s11 = peg$f148(s3, s7, s13);
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+while (s11 !== peg$FAILED) {
+s10.push(s11);
+s11 = peg$currPos;
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+s13 = peg$parsePost();
+if (s13 !== peg$FAILED) {
+peg$savedPos = s11;
+s11 = peg$f148(s3, s7, s13);
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+}
+peg$savedPos = s0;
+s0 = peg$f149(s3, s7, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 18) === peg$c166) {
+s1 = peg$c166;
+peg$currPos += 18;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseYouControl();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f150(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c167) {
+s1 = peg$c167;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c168) {
+s1 = peg$c168;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c169) {
+s4 = peg$c169;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s3;
+s4 = peg$f151();
+}
+s3 = s4;
+if (s3 === peg$FAILED) {
+s3 = peg$parseColorWords();
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f152(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 80) === peg$c170) {
+s1 = peg$c170;
 peg$currPos += 80;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f147();
+s1 = peg$f153();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7453,22 +7734,22 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c166) {
-s3 = peg$c166;
+if (input.substr(peg$currPos, 10) === peg$c171) {
+s3 = peg$c171;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c167) {
-s3 = peg$c167;
+if (input.substr(peg$currPos, 6) === peg$c172) {
+s3 = peg$c172;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c168) {
-s3 = peg$c168;
+if (input.substr(peg$currPos, 9) === peg$c173) {
+s3 = peg$c173;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -7499,8 +7780,8 @@ s6 = peg$FAILED;
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c55) {
-s6 = peg$c55;
+if (input.substr(peg$currPos, 2) === peg$c56) {
+s6 = peg$c56;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -7508,22 +7789,22 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c74) {
-s8 = peg$c74;
+if (input.substr(peg$currPos, 10) === peg$c78) {
+s8 = peg$c78;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c72) {
-s8 = peg$c72;
+if (input.substr(peg$currPos, 5) === peg$c76) {
+s8 = peg$c76;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c73) {
-s8 = peg$c73;
+if (input.substr(peg$currPos, 9) === peg$c77) {
+s8 = peg$c77;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -7534,7 +7815,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseW();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f148(s8);
+s0 = peg$f154(s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7590,7 +7871,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 161 + 48;
+const key = peg$currPos * 165 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7603,8 +7884,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c169) {
-s5 = peg$c169;
+if (input.substr(peg$currPos, 6) === peg$c174) {
+s5 = peg$c174;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -7615,7 +7896,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f149(s1, s7);
+s3 = peg$f155(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -7672,7 +7953,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f150(s1, s8);
+s3 = peg$f156(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -7700,8 +7981,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c169) {
-s5 = peg$c169;
+if (input.substr(peg$currPos, 6) === peg$c174) {
+s5 = peg$c174;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -7712,7 +7993,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f149(s1, s7);
+s3 = peg$f155(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -7769,7 +8050,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f150(s1, s8);
+s3 = peg$f156(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -7797,7 +8078,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f151(s1, s2);
+s0 = peg$f157(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7824,8 +8105,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c170) {
-s8 = peg$c170;
+if (input.substr(peg$currPos, 2) === peg$c175) {
+s8 = peg$c175;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -7849,7 +8130,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f152(s1, s8);
+s3 = peg$f158(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -7881,8 +8162,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c170) {
-s8 = peg$c170;
+if (input.substr(peg$currPos, 2) === peg$c175) {
+s8 = peg$c175;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -7906,7 +8187,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f152(s1, s8);
+s3 = peg$f158(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -7925,7 +8206,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f153(s1, s2);
+s0 = peg$f159(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7936,15 +8217,15 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 161 + 49;
+const key = peg$currPos * 165 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 11) === peg$c128) {
+s1 = peg$c128;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -7955,7 +8236,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseControlledList();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f154(s3);
+s0 = peg$f160(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7970,8 +8251,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c171) {
-s1 = peg$c171;
+if (input.substr(peg$currPos, 17) === peg$c176) {
+s1 = peg$c176;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -7986,7 +8267,7 @@ s3 = null;
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f155(s4);
+s0 = peg$f161(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8001,15 +8282,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c124) {
-s1 = peg$c124;
+if (input.substr(peg$currPos, 20) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c133) {
-s1 = peg$c133;
+if (input.substr(peg$currPos, 22) === peg$c138) {
+s1 = peg$c138;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -8023,7 +8304,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f156(s3, s4);
+s0 = peg$f162(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8042,8 +8323,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c172) {
-s1 = peg$c172;
+if (input.substr(peg$currPos, 9) === peg$c177) {
+s1 = peg$c177;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -8060,7 +8341,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f157(s3, s4, s6);
+s0 = peg$f163(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8087,11 +8368,19 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c173) {
-s1 = peg$c173;
+if (input.substr(peg$currPos, 7) === peg$c178) {
+s1 = peg$c178;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c179) {
+s1 = peg$c179;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
@@ -8105,7 +8394,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f158(s3, s4, s6);
+s0 = peg$f164(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8138,8 +8427,8 @@ s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c131) {
-s4 = peg$c131;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s4 = peg$c136;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -8150,7 +8439,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f159(s1, s2, s6);
+s0 = peg$f165(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8177,8 +8466,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c172) {
-s1 = peg$c172;
+if (input.substr(peg$currPos, 9) === peg$c177) {
+s1 = peg$c177;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -8192,8 +8481,8 @@ s4 = peg$parseCounterName();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c78) {
-s6 = peg$c78;
+if (input.substr(peg$currPos, 11) === peg$c82) {
+s6 = peg$c82;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -8204,7 +8493,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelf();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f160(s3, s4);
+s0 = peg$f166(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8243,8 +8532,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c129) {
-s3 = peg$c129;
+if (input.substr(peg$currPos, 3) === peg$c134) {
+s3 = peg$c134;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -8266,7 +8555,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s9 = peg$c49;
+s9 = peg$c43;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -8276,15 +8565,15 @@ s9 = null;
 }
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c174) {
-s11 = peg$c174;
+if (input.substr(peg$currPos, 5) === peg$c180) {
+s11 = peg$c180;
 peg$currPos += 5;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f161(s5, s6);
+s0 = peg$f167(s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8331,8 +8620,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c129) {
-s3 = peg$c129;
+if (input.substr(peg$currPos, 3) === peg$c134) {
+s3 = peg$c134;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -8350,7 +8639,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s7 = peg$c49;
+s7 = peg$c43;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -8360,15 +8649,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c174) {
-s9 = peg$c174;
+if (input.substr(peg$currPos, 5) === peg$c180) {
+s9 = peg$c180;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f162(s5);
+s0 = peg$f168(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8407,15 +8696,15 @@ s1 = peg$parseSelfPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c72) {
-s3 = peg$c72;
+if (input.substr(peg$currPos, 5) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c73) {
-s3 = peg$c73;
+if (input.substr(peg$currPos, 9) === peg$c77) {
+s3 = peg$c77;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -8424,8 +8713,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c130) {
-s5 = peg$c130;
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s5 = peg$c135;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -8438,7 +8727,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f163(s3, s7, s8);
+s0 = peg$f169(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8477,15 +8766,15 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c130) {
-s3 = peg$c130;
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s3 = peg$c135;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c55) {
-s3 = peg$c55;
+if (input.substr(peg$currPos, 2) === peg$c56) {
+s3 = peg$c56;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
@@ -8497,7 +8786,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f164(s5);
+s0 = peg$f170(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8524,8 +8813,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c175) {
-s3 = peg$c175;
+if (input.substr(peg$currPos, 5) === peg$c181) {
+s3 = peg$c181;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -8536,7 +8825,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f165(s5);
+s0 = peg$f171(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8563,15 +8852,15 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c176) {
-s3 = peg$c176;
+if (input.substr(peg$currPos, 7) === peg$c182) {
+s3 = peg$c182;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c61) {
-s4 = peg$c61;
+if (input.substr(peg$currPos, 16) === peg$c62) {
+s4 = peg$c62;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -8579,15 +8868,15 @@ s4 = peg$FAILED;
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c62) {
-s5 = peg$c62;
+if (input.substr(peg$currPos, 10) === peg$c63) {
+s5 = peg$c63;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f166();
+s0 = peg$f172();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8606,21 +8895,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 25) === peg$c183) {
+s1 = peg$c183;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f167();
+s1 = peg$f173();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 8) === peg$c184) {
+s1 = peg$c184;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -8634,15 +8923,15 @@ s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c179) {
-s6 = peg$c179;
+if (input.substr(peg$currPos, 13) === peg$c185) {
+s6 = peg$c185;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f168(s3, s4);
+s0 = peg$f174(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8669,8 +8958,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c180) {
-s1 = peg$c180;
+if (input.substr(peg$currPos, 38) === peg$c186) {
+s1 = peg$c186;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -8683,7 +8972,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f169(s3, s4);
+s0 = peg$f175(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8705,7 +8994,7 @@ s0 = peg$currPos;
 s1 = peg$parseTurnCondition();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f170(s1);
+s1 = peg$f176(s1);
 }
 s0 = s1;
 }
@@ -8729,7 +9018,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 50;
+const key = peg$currPos * 165 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8737,15 +9026,15 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c181) {
-s2 = peg$c181;
+if (input.substr(peg$currPos, 4) === peg$c187) {
+s2 = peg$c187;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c182) {
-s3 = peg$c182;
+if (input.substr(peg$currPos, 4) === peg$c188) {
+s3 = peg$c188;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -8753,8 +9042,8 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c183) {
-s4 = peg$c183;
+if (input.substr(peg$currPos, 10) === peg$c189) {
+s4 = peg$c189;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -8778,39 +9067,24 @@ s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c184) {
-s2 = peg$c184;
+if (input.substr(peg$currPos, 6) === peg$c190) {
+s2 = peg$c190;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c185) {
-s2 = peg$c185;
+if (input.substr(peg$currPos, 11) === peg$c191) {
+s2 = peg$c191;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 }
 if (s2 !== peg$FAILED) {
-s3 = [];
-s4 = input.charAt(peg$currPos);
-if (peg$r10.test(s4)) {
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-while (s4 !== peg$FAILED) {
-s3.push(s4);
-s4 = input.charAt(peg$currPos);
-if (peg$r10.test(s4)) {
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-}
-if (input.substr(peg$currPos, 9) === peg$c186) {
-s4 = peg$c186;
+s3 = peg$parseBeforeThisTurn();
+if (input.substr(peg$currPos, 9) === peg$c192) {
+s4 = peg$c192;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -8841,43 +9115,43 @@ peg$currPos += 3;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c187) {
-s2 = peg$c187;
+if (input.substr(peg$currPos, 11) === peg$c193) {
+s2 = peg$c193;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c188) {
-s2 = peg$c188;
+if (input.substr(peg$currPos, 8) === peg$c194) {
+s2 = peg$c194;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c189) {
-s2 = peg$c189;
+if (input.substr(peg$currPos, 10) === peg$c195) {
+s2 = peg$c195;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c190) {
-s2 = peg$c190;
+if (input.substr(peg$currPos, 11) === peg$c196) {
+s2 = peg$c196;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c191) {
-s2 = peg$c191;
+if (input.substr(peg$currPos, 16) === peg$c197) {
+s2 = peg$c197;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c192) {
-s2 = peg$c192;
+if (input.substr(peg$currPos, 19) === peg$c198) {
+s2 = peg$c198;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -8891,99 +9165,99 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c193) {
-s4 = peg$c193;
+if (input.substr(peg$currPos, 8) === peg$c199) {
+s4 = peg$c199;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c194) {
-s4 = peg$c194;
+if (input.substr(peg$currPos, 6) === peg$c200) {
+s4 = peg$c200;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c195) {
-s4 = peg$c195;
-peg$currPos += 4;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c196) {
-s4 = peg$c196;
-peg$currPos += 4;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c197) {
-s4 = peg$c197;
-peg$currPos += 4;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c198) {
-s4 = peg$c198;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c199) {
-s4 = peg$c199;
-peg$currPos += 4;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c200) {
-s4 = peg$c200;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c201) {
+if (input.substr(peg$currPos, 4) === peg$c201) {
 s4 = peg$c201;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c202) {
+s4 = peg$c202;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c203) {
+s4 = peg$c203;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c204) {
+s4 = peg$c204;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c205) {
+s4 = peg$c205;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c206) {
+s4 = peg$c206;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c207) {
+s4 = peg$c207;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c202) {
-s4 = peg$c202;
+if (input.substr(peg$currPos, 6) === peg$c208) {
+s4 = peg$c208;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c203) {
-s4 = peg$c203;
+if (input.substr(peg$currPos, 3) === peg$c209) {
+s4 = peg$c209;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c166) {
-s4 = peg$c166;
+if (input.substr(peg$currPos, 10) === peg$c171) {
+s4 = peg$c171;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c168) {
-s4 = peg$c168;
+if (input.substr(peg$currPos, 9) === peg$c173) {
+s4 = peg$c173;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c204) {
-s4 = peg$c204;
+if (input.substr(peg$currPos, 4) === peg$c210) {
+s4 = peg$c210;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -9002,24 +9276,9 @@ s4 = peg$FAILED;
 }
 }
 if (s4 !== peg$FAILED) {
-s5 = [];
-s6 = input.charAt(peg$currPos);
-if (peg$r10.test(s6)) {
-peg$currPos++;
-} else {
-s6 = peg$FAILED;
-}
-while (s6 !== peg$FAILED) {
-s5.push(s6);
-s6 = input.charAt(peg$currPos);
-if (peg$r10.test(s6)) {
-peg$currPos++;
-} else {
-s6 = peg$FAILED;
-}
-}
-if (input.substr(peg$currPos, 9) === peg$c186) {
-s6 = peg$c186;
+s5 = peg$parseBeforeThisTurn();
+if (input.substr(peg$currPos, 9) === peg$c192) {
+s6 = peg$c192;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -9052,19 +9311,107 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = [];
-s3 = input.charAt(peg$currPos);
-if (peg$r10.test(s3)) {
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 14) === peg$c211) {
+s5 = peg$c211;
+peg$currPos += 14;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c212) {
+s5 = peg$c212;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c213) {
+s5 = peg$c213;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+}
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r10.test(s5)) {
 peg$currPos++;
 } else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
-s3 = input.charAt(peg$currPos);
-if (peg$r10.test(s3)) {
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 14) === peg$c211) {
+s5 = peg$c211;
+peg$currPos += 14;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c212) {
+s5 = peg$c212;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c213) {
+s5 = peg$c213;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+}
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r10.test(s5)) {
 peg$currPos++;
 } else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
@@ -9072,8 +9419,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c205) {
-s3 = peg$c205;
+if (input.substr(peg$currPos, 14) === peg$c211) {
+s3 = peg$c211;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -9096,29 +9443,82 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c206) {
-s1 = peg$c206;
+if (input.substr(peg$currPos, 22) === peg$c214) {
+s1 = peg$c214;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c215) {
+s1 = peg$c215;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c216) {
+s1 = peg$c216;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c217) {
+s1 = peg$c217;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c218) {
+s1 = peg$c218;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 32) === peg$c219) {
+s1 = peg$c219;
+peg$currPos += 32;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s0 = input.substring(s0, peg$currPos);
+} else {
+s0 = s1;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 18) === peg$c220) {
+s1 = peg$c220;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c207) {
-s1 = peg$c207;
+if (input.substr(peg$currPos, 23) === peg$c221) {
+s1 = peg$c221;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c208) {
-s1 = peg$c208;
+if (input.substr(peg$currPos, 28) === peg$c222) {
+s1 = peg$c222;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c209) {
-s1 = peg$c209;
+if (input.substr(peg$currPos, 18) === peg$c223) {
+s1 = peg$c223;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -9135,12 +9535,96 @@ s0 = s1;
 }
 }
 }
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseBeforeThisTurn() {
+let s0, s1, s2, s3;
+const key = peg$currPos * 165 + 51;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = [];
+s1 = peg$currPos;
+s2 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c192) {
+s3 = peg$c192;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+peg$silentFails--;
+if (s3 === peg$FAILED) {
+s2 = undefined;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = input.charAt(peg$currPos);
+if (peg$r10.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+while (s1 !== peg$FAILED) {
+s0.push(s1);
+s1 = peg$currPos;
+s2 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c192) {
+s3 = peg$c192;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+peg$silentFails--;
+if (s3 === peg$FAILED) {
+s2 = undefined;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = input.charAt(peg$currPos);
+if (peg$r10.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 51;
+const key = peg$currPos * 165 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9157,7 +9641,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f171();
+s0 = peg$f177();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9178,7 +9662,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f172();
+s0 = peg$f178();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9189,8 +9673,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c46) {
-s1 = peg$c46;
+if (input.substr(peg$currPos, 9) === peg$c48) {
+s1 = peg$c48;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -9199,7 +9683,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f173();
+s0 = peg$f179();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9217,7 +9701,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f174(s2);
+s0 = peg$f180(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9230,7 +9714,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 161 + 52;
+const key = peg$currPos * 165 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9310,7 +9794,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f175(s1, s8);
+s3 = peg$f181(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9404,7 +9888,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f175(s1, s8);
+s3 = peg$f181(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9431,7 +9915,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f176(s1, s2);
+s0 = peg$f182(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9503,7 +9987,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f177(s1, s6);
+s3 = peg$f183(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9577,7 +10061,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f177(s1, s6);
+s3 = peg$f183(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9596,7 +10080,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f178(s1, s2);
+s0 = peg$f184(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9614,7 +10098,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 53;
+const key = peg$currPos * 165 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9626,7 +10110,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f179(s1, s2);
+s0 = peg$f185(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9640,7 +10124,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 54;
+const key = peg$currPos * 165 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9654,7 +10138,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f180(s1, s2);
+s4 = peg$f186(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -9662,7 +10146,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f181(s1, s2);
+s0 = peg$f187(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9685,8 +10169,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c210) {
-s3 = peg$c210;
+if (input.substr(peg$currPos, 8) === peg$c224) {
+s3 = peg$c224;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -9695,7 +10179,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f182(s1);
+s0 = peg$f188(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9714,8 +10198,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c211) {
-s1 = peg$c211;
+if (input.substr(peg$currPos, 7) === peg$c225) {
+s1 = peg$c225;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -9728,7 +10212,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f183(s3);
+s0 = peg$f189(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9747,8 +10231,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c212) {
-s1 = peg$c212;
+if (input.substr(peg$currPos, 2) === peg$c226) {
+s1 = peg$c226;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -9757,7 +10241,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f184();
+s0 = peg$f190();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9786,7 +10270,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f185();
+s0 = peg$f191();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9814,13 +10298,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f186();
+s1 = peg$f192();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c213) {
-s1 = peg$c213;
+if (input.substr(peg$currPos, 11) === peg$c227) {
+s1 = peg$c227;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -9829,7 +10313,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f187();
+s0 = peg$f193();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9849,7 +10333,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 55;
+const key = peg$currPos * 165 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9865,7 +10349,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f188(s1, s5);
+s3 = peg$f194(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9882,7 +10366,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f188(s1, s5);
+s3 = peg$f194(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9893,7 +10377,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f189(s1, s2);
+s0 = peg$f195(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9903,7 +10387,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 56;
+const key = peg$currPos * 165 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9997,7 +10481,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 161 + 57;
+const key = peg$currPos * 165 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10007,39 +10491,39 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f190(s1);
+s1 = peg$f196(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c214) {
-s1 = peg$c214;
+if (input.substr(peg$currPos, 3) === peg$c228) {
+s1 = peg$c228;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f191();
+s1 = peg$f197();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c215) {
-s1 = peg$c215;
+if (input.substr(peg$currPos, 3) === peg$c229) {
+s1 = peg$c229;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f192();
+s1 = peg$f198();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c216) {
+if (s1.toLowerCase() === peg$c230) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -10050,7 +10534,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f193(s3);
+s0 = peg$f199(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10066,7 +10550,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c217) {
+if (s1.toLowerCase() === peg$c231) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -10077,7 +10561,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f194(s3);
+s0 = peg$f200(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10093,7 +10577,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c218) {
+if (s1.toLowerCase() === peg$c232) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -10104,7 +10588,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f195(s3);
+s0 = peg$f201(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10120,7 +10604,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c219) {
+if (s1.toLowerCase() === peg$c233) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -10131,7 +10615,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f196(s3);
+s0 = peg$f202(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10147,7 +10631,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c220) {
+if (s1.toLowerCase() === peg$c234) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -10164,7 +10648,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f197(s4, s6);
+s0 = peg$f203(s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10192,7 +10676,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c221) {
+if (s1.toLowerCase() === peg$c235) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -10203,7 +10687,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f198(s3);
+s0 = peg$f204(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10219,7 +10703,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c200) {
+if (s1.toLowerCase() === peg$c206) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -10243,7 +10727,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s8 = peg$c49;
+s8 = peg$c43;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -10253,8 +10737,8 @@ s8 = null;
 }
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c76) {
-s10 = peg$c76;
+if (input.substr(peg$currPos, 2) === peg$c80) {
+s10 = peg$c80;
 peg$currPos += 2;
 } else {
 s10 = peg$FAILED;
@@ -10265,7 +10749,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f199(s3, s5);
+s0 = peg$f205(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10313,7 +10797,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c222) {
+if (s1.toLowerCase() === peg$c236) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -10324,7 +10808,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseExileCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f200(s3);
+s0 = peg$f206(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10340,7 +10824,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c223) {
+if (s1.toLowerCase() === peg$c237) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -10351,7 +10835,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDiscardCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f201(s3);
+s0 = peg$f207(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10367,7 +10851,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c224) {
+if (s1.toLowerCase() === peg$c238) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -10379,15 +10863,15 @@ s3 = peg$parseSelfOnly();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c225) {
-s5 = peg$c225;
+if (input.substr(peg$currPos, 19) === peg$c239) {
+s5 = peg$c239;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f202();
+s0 = peg$f208();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10411,7 +10895,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c224) {
+if (s1.toLowerCase() === peg$c238) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -10431,8 +10915,8 @@ s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s9 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s9 = peg$c240;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -10440,15 +10924,15 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c227) {
-s11 = peg$c227;
+if (input.substr(peg$currPos, 16) === peg$c241) {
+s11 = peg$c241;
 peg$currPos += 16;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c228) {
-s11 = peg$c228;
+if (input.substr(peg$currPos, 18) === peg$c242) {
+s11 = peg$c242;
 peg$currPos += 18;
 } else {
 s11 = peg$FAILED;
@@ -10456,7 +10940,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f203(s3, s5);
+s0 = peg$f209(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10519,7 +11003,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 58;
+const key = peg$currPos * 165 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10527,8 +11011,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = [];
-if (input.substr(peg$currPos, 3) === peg$c229) {
-s2 = peg$c229;
+if (input.substr(peg$currPos, 3) === peg$c243) {
+s2 = peg$c243;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -10536,8 +11020,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
-if (input.substr(peg$currPos, 3) === peg$c229) {
-s2 = peg$c229;
+if (input.substr(peg$currPos, 3) === peg$c243) {
+s2 = peg$c243;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -10548,7 +11032,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f204(s1);
+s1 = peg$f210(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10557,15 +11041,15 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c229) {
-s3 = peg$c229;
+if (input.substr(peg$currPos, 3) === peg$c243) {
+s3 = peg$c243;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f205(s1);
+s0 = peg$f211(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10584,8 +11068,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c230) {
-s3 = peg$c230;
+if (input.substr(peg$currPos, 4) === peg$c244) {
+s3 = peg$c244;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -10594,7 +11078,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f206(s1);
+s0 = peg$f212(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10613,8 +11097,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c231) {
-s1 = peg$c231;
+if (input.substr(peg$currPos, 6) === peg$c245) {
+s1 = peg$c245;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -10623,7 +11107,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f207();
+s0 = peg$f213();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10637,13 +11121,13 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f208(s1);
+s1 = peg$f214(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c232) {
-s1 = peg$c232;
+if (input.substr(peg$currPos, 13) === peg$c246) {
+s1 = peg$c246;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -10654,7 +11138,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f209(s3);
+s0 = peg$f215(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10677,7 +11161,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 59;
+const key = peg$currPos * 165 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10687,13 +11171,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f210();
+s1 = peg$f216();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c233;
+s1 = peg$c247;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -10704,7 +11188,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f211(s3);
+s0 = peg$f217(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10744,7 +11228,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f212(s1, s3);
+s0 = peg$f218(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10796,7 +11280,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f213(s2);
+s0 = peg$f219(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10813,7 +11297,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 60;
+const key = peg$currPos * 165 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10826,7 +11310,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f214(s2);
+s1 = peg$f220(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -10854,7 +11338,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f215();
+s2 = peg$f221();
 }
 s1 = s2;
 }
@@ -10866,7 +11350,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f216(s1, s2);
+s0 = peg$f222(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10888,7 +11372,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 61;
+const key = peg$currPos * 165 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10952,7 +11436,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f217(s1, s4);
+s0 = peg$f223(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10970,7 +11454,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 161 + 62;
+const key = peg$currPos * 165 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10978,7 +11462,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c233;
+s1 = peg$c247;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -10990,8 +11474,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c234) {
-s5 = peg$c234;
+if (input.substr(peg$currPos, 13) === peg$c248) {
+s5 = peg$c248;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -11002,7 +11486,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f218(s3);
+s0 = peg$f224(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11033,15 +11517,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c235) {
-s1 = peg$c235;
+if (input.substr(peg$currPos, 13) === peg$c249) {
+s1 = peg$c249;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c213) {
-s1 = peg$c213;
+if (input.substr(peg$currPos, 11) === peg$c227) {
+s1 = peg$c227;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -11054,8 +11538,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c234) {
-s5 = peg$c234;
+if (input.substr(peg$currPos, 13) === peg$c248) {
+s5 = peg$c248;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -11066,7 +11550,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f219(s3);
+s0 = peg$f225(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11113,7 +11597,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c49;
+s6 = peg$c43;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -11123,8 +11607,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c236) {
-s8 = peg$c236;
+if (input.substr(peg$currPos, 10) === peg$c250) {
+s8 = peg$c250;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -11139,7 +11623,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f220(s1, s3, s10);
+s0 = peg$f226(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11198,7 +11682,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s4 = peg$c49;
+s4 = peg$c43;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -11208,8 +11692,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c236) {
-s6 = peg$c236;
+if (input.substr(peg$currPos, 10) === peg$c250) {
+s6 = peg$c250;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -11224,7 +11708,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f221(s1, s8);
+s0 = peg$f227(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11271,8 +11755,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c237) {
-s5 = peg$c237;
+if (input.substr(peg$currPos, 12) === peg$c251) {
+s5 = peg$c251;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -11289,7 +11773,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f222(s1, s3, s8);
+s0 = peg$f228(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11336,8 +11820,8 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c237) {
-s3 = peg$c237;
+if (input.substr(peg$currPos, 12) === peg$c251) {
+s3 = peg$c251;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -11354,7 +11838,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f223(s1, s6);
+s0 = peg$f229(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11405,7 +11889,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c49;
+s6 = peg$c43;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -11415,8 +11899,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c238) {
-s8 = peg$c238;
+if (input.substr(peg$currPos, 4) === peg$c252) {
+s8 = peg$c252;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -11427,7 +11911,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f224(s1, s3);
+s0 = peg$f230(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11478,7 +11962,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s4 = peg$c49;
+s4 = peg$c43;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -11488,8 +11972,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c238) {
-s6 = peg$c238;
+if (input.substr(peg$currPos, 4) === peg$c252) {
+s6 = peg$c252;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -11500,7 +11984,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f225(s1);
+s0 = peg$f231(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11541,7 +12025,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 63;
+const key = peg$currPos * 165 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11552,8 +12036,8 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c239) {
-s3 = peg$c239;
+if (input.substr(peg$currPos, 9) === peg$c253) {
+s3 = peg$c253;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -11561,15 +12045,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c240) {
-s5 = peg$c240;
+if (input.substr(peg$currPos, 4) === peg$c254) {
+s5 = peg$c254;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c241) {
-s5 = peg$c241;
+if (input.substr(peg$currPos, 9) === peg$c255) {
+s5 = peg$c255;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -11577,7 +12061,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f226(s5);
+s0 = peg$f232(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11603,7 +12087,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f227();
+s1 = peg$f233();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11614,8 +12098,8 @@ s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c239) {
-s4 = peg$c239;
+if (input.substr(peg$currPos, 9) === peg$c253) {
+s4 = peg$c253;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -11623,15 +12107,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c240) {
-s6 = peg$c240;
+if (input.substr(peg$currPos, 4) === peg$c254) {
+s6 = peg$c254;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c241) {
-s6 = peg$c241;
+if (input.substr(peg$currPos, 9) === peg$c255) {
+s6 = peg$c255;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -11639,7 +12123,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f228(s1, s2, s6);
+s0 = peg$f234(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11675,7 +12159,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f229(s1, s2);
+s0 = peg$f235(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11700,7 +12184,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 64;
+const key = peg$currPos * 165 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11712,7 +12196,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f230(s1);
+s0 = peg$f236(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11754,7 +12238,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f231();
+s1 = peg$f237();
 }
 s0 = s1;
 }
@@ -11763,7 +12247,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 161 + 65;
+const key = peg$currPos * 165 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11773,13 +12257,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f232();
+s1 = peg$f238();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c242) {
-s1 = peg$c242;
+if (input.substr(peg$currPos, 9) === peg$c256) {
+s1 = peg$c256;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -11788,7 +12272,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f233();
+s0 = peg$f239();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11810,8 +12294,8 @@ peg$silentFails++;
 s5 = peg$currPos;
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c243) {
-s7 = peg$c243;
+if (input.substr(peg$currPos, 9) === peg$c257) {
+s7 = peg$c257;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -11836,7 +12320,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f234(s1, s3);
+s0 = peg$f240(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11874,7 +12358,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f235(s2);
+s0 = peg$f241(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11891,7 +12375,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 161 + 66;
+const key = peg$currPos * 165 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11899,7 +12383,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c218) {
+if (s1.toLowerCase() === peg$c232) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -11910,7 +12394,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f236(s3);
+s0 = peg$f242(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11926,7 +12410,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c219) {
+if (s1.toLowerCase() === peg$c233) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -11937,7 +12421,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f237(s3);
+s0 = peg$f243(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11953,7 +12437,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c223) {
+if (s1.toLowerCase() === peg$c237) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -11964,7 +12448,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f238(s3);
+s0 = peg$f244(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11980,7 +12464,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c222) {
+if (s1.toLowerCase() === peg$c236) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -11993,8 +12477,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c244) {
-s7 = peg$c244;
+if (input.substr(peg$currPos, 11) === peg$c258) {
+s7 = peg$c258;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -12030,8 +12514,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c244) {
-s7 = peg$c244;
+if (input.substr(peg$currPos, 11) === peg$c258) {
+s7 = peg$c258;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -12071,22 +12555,22 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c244) {
-s4 = peg$c244;
+if (input.substr(peg$currPos, 11) === peg$c258) {
+s4 = peg$c258;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c240) {
-s5 = peg$c240;
+if (input.substr(peg$currPos, 4) === peg$c254) {
+s5 = peg$c254;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c241) {
-s5 = peg$c241;
+if (input.substr(peg$currPos, 9) === peg$c255) {
+s5 = peg$c255;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -12094,7 +12578,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f239(s3, s5);
+s0 = peg$f245(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12118,7 +12602,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c222) {
+if (s1.toLowerCase() === peg$c236) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -12129,7 +12613,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f240(s3);
+s0 = peg$f246(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12145,7 +12629,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c224) {
+if (s1.toLowerCase() === peg$c238) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -12166,8 +12650,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c245) {
-s9 = peg$c245;
+if (input.substr(peg$currPos, 20) === peg$c259) {
+s9 = peg$c259;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -12202,8 +12686,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c245) {
-s9 = peg$c245;
+if (input.substr(peg$currPos, 20) === peg$c259) {
+s9 = peg$c259;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -12246,15 +12730,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c245) {
-s4 = peg$c245;
+if (input.substr(peg$currPos, 20) === peg$c259) {
+s4 = peg$c259;
 peg$currPos += 20;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f241(s3);
+s0 = peg$f247(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12281,7 +12765,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 67;
+const key = peg$currPos * 165 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12337,7 +12821,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 161 + 68;
+const key = peg$currPos * 165 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12347,7 +12831,7 @@ s0 = peg$currPos;
 s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c246;
+s2 = peg$c260;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -12362,7 +12846,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f242(s1, s6);
+s5 = peg$f248(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -12379,7 +12863,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f242(s1, s6);
+s5 = peg$f248(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -12398,7 +12882,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f243(s1, s4, s5, s9);
+s7 = peg$f249(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -12415,7 +12899,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f243(s1, s4, s5, s9);
+s7 = peg$f249(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -12428,10 +12912,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f244(s1, s4, s5, s6);
+s8 = peg$f250(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f245(s1, s4, s5, s6, s7);
+s8 = peg$f251(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -12439,7 +12923,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f246(s1, s4, s5, s6, s7);
+s0 = peg$f252(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12465,22 +12949,22 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 161 + 69;
+const key = peg$currPos * 165 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c247) {
-s1 = peg$c247;
+if (input.substr(peg$currPos, 15) === peg$c261) {
+s1 = peg$c261;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f247();
+s1 = peg$f253();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12493,8 +12977,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseAddSentence() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 161 + 70;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
+const key = peg$currPos * 165 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12502,7 +12986,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c248) {
+if (s1.toLowerCase() === peg$c262) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -12522,7 +13006,7 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c249;
+s5 = peg$c263;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -12534,10 +13018,13 @@ s4 = undefined;
 } else {
 s4 = peg$FAILED;
 }
+if (s4 === peg$FAILED) {
+s4 = peg$parseEOF();
+}
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f248(s3);
+s0 = peg$f254(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12556,21 +13043,171 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 70) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 20) === peg$c264) {
+s1 = peg$c264;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjects();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c132) {
+s5 = peg$c132;
+peg$currPos += 2;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c252) {
+s5 = peg$c252;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c265) {
+s7 = peg$c265;
+peg$currPos += 14;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = [];
+s10 = peg$parseTypeSymbol();
+if (s10 !== peg$FAILED) {
+while (s10 !== peg$FAILED) {
+s9.push(s10);
+s10 = peg$parseTypeSymbol();
+}
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 32) === peg$c266) {
+s11 = peg$c266;
+peg$currPos += 32;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$currPos;
+s13 = '';
+peg$savedPos = s12;
+s13 = peg$f255(s3, s9);
+s12 = s13;
+peg$savedPos = peg$currPos;
+s13 = peg$f256(s3, s9, s12);
+if (s13) {
+s13 = undefined;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f257(s3, s9, s12);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 68) === peg$c267) {
+s1 = peg$c267;
+peg$currPos += 68;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f258();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 71) === peg$c268) {
+s1 = peg$c268;
+peg$currPos += 71;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f259();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 70) === peg$c269) {
+s1 = peg$c269;
 peg$currPos += 70;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f249();
+s1 = peg$f260();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c251) {
-s1 = peg$c251;
+if (input.substr(peg$currPos, 20) === peg$c270) {
+s1 = peg$c270;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -12593,15 +13230,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c252) {
-s8 = peg$c252;
+if (input.substr(peg$currPos, 27) === peg$c271) {
+s8 = peg$c271;
 peg$currPos += 27;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f250(s3);
+s0 = peg$f261(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12633,6 +13270,9 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
 }
 }
 }
@@ -12641,7 +13281,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 161 + 71;
+const key = peg$currPos * 165 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12659,7 +13299,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f251(s1, s5);
+s3 = peg$f262(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12676,7 +13316,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f251(s1, s5);
+s3 = peg$f262(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12691,8 +13331,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c253) {
-s6 = peg$c253;
+if (input.substr(peg$currPos, 8) === peg$c272) {
+s6 = peg$c272;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -12728,8 +13368,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c254) {
-s8 = peg$c254;
+if (input.substr(peg$currPos, 5) === peg$c273) {
+s8 = peg$c273;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -12758,7 +13398,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f252(s1, s2);
+s0 = peg$f263(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12777,7 +13417,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 72;
+const key = peg$currPos * 165 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12859,12 +13499,89 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 161 + 73;
+const key = peg$currPos * 165 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
+s0 = peg$currPos;
+s1 = peg$parseNumber();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseTypeSymbol();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+peg$silentFails++;
+s5 = peg$parseTypeSymbol();
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f264(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseNumber();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c274) {
+s3 = peg$c274;
+peg$currPos += 17;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f265(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c275) {
+s1 = peg$c275;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f266();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = [];
 s2 = peg$parseTypeSymbol();
@@ -12878,13 +13595,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f253(s1);
+s1 = peg$f267(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c255) {
-s1 = peg$c255;
+if (input.substr(peg$currPos, 11) === peg$c276) {
+s1 = peg$c276;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -12893,8 +13610,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c256) {
-s4 = peg$c256;
+if (input.substr(peg$currPos, 3) === peg$c277) {
+s4 = peg$c277;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -12903,8 +13620,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c257) {
-s7 = peg$c257;
+if (input.substr(peg$currPos, 3) === peg$c278) {
+s7 = peg$c278;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -12941,7 +13658,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f254(s4);
+s0 = peg$f268(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12956,15 +13673,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c258) {
-s1 = peg$c258;
+if (input.substr(peg$currPos, 28) === peg$c279) {
+s1 = peg$c279;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f255();
+s1 = peg$f269();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12973,8 +13690,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c259) {
-s3 = peg$c259;
+if (input.substr(peg$currPos, 26) === peg$c280) {
+s3 = peg$c280;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -12985,7 +13702,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f256(s1, s5);
+s0 = peg$f270(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13012,8 +13729,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c260) {
-s3 = peg$c260;
+if (input.substr(peg$currPos, 15) === peg$c281) {
+s3 = peg$c281;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
@@ -13024,7 +13741,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f257(s1, s5);
+s0 = peg$f271(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13051,8 +13768,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c261) {
-s3 = peg$c261;
+if (input.substr(peg$currPos, 7) === peg$c282) {
+s3 = peg$c282;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -13063,7 +13780,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseChosenColor();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f258(s1, s5);
+s0 = peg$f272(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13083,6 +13800,9 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
 }
 }
 }
@@ -13094,22 +13814,22 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 74;
+const key = peg$currPos * 165 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c71) {
-s1 = peg$c71;
+if (input.substr(peg$currPos, 16) === peg$c75) {
+s1 = peg$c75;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c164) {
-s1 = peg$c164;
+if (input.substr(peg$currPos, 10) === peg$c169) {
+s1 = peg$c169;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -13119,7 +13839,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f259();
+s0 = peg$f273();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13133,35 +13853,35 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 161 + 75;
+const key = peg$currPos * 165 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c262) {
-s1 = peg$c262;
+if (input.substr(peg$currPos, 40) === peg$c283) {
+s1 = peg$c283;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f260();
+s1 = peg$f274();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 5) === peg$c284) {
+s1 = peg$c284;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c264) {
-s1 = peg$c264;
+if (input.substr(peg$currPos, 10) === peg$c285) {
+s1 = peg$c285;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -13170,8 +13890,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c160) {
-s3 = peg$c160;
+if (input.substr(peg$currPos, 5) === peg$c165) {
+s3 = peg$c165;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -13186,7 +13906,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f261(s5);
+s0 = peg$f275(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13217,8 +13937,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c146) {
-s1 = peg$c146;
+if (input.substr(peg$currPos, 11) === peg$c151) {
+s1 = peg$c151;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -13230,15 +13950,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c138) {
-s5 = peg$c138;
+if (input.substr(peg$currPos, 17) === peg$c143) {
+s5 = peg$c143;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f262(s3);
+s0 = peg$f276(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13261,15 +13981,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 5) === peg$c284) {
+s1 = peg$c284;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c265) {
-s1 = peg$c265;
+if (input.substr(peg$currPos, 4) === peg$c286) {
+s1 = peg$c286;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -13278,8 +13998,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c266) {
-s3 = peg$c266;
+if (input.substr(peg$currPos, 4) === peg$c287) {
+s3 = peg$c287;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -13292,8 +14012,8 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c166) {
-s7 = peg$c166;
+if (input.substr(peg$currPos, 10) === peg$c171) {
+s7 = peg$c171;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -13338,8 +14058,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c266) {
-s7 = peg$c266;
+if (input.substr(peg$currPos, 4) === peg$c287) {
+s7 = peg$c287;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -13351,15 +14071,15 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c267) {
-s9 = peg$c267;
+if (input.substr(peg$currPos, 4) === peg$c288) {
+s9 = peg$c288;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c51) {
-s9 = peg$c51;
+if (input.substr(peg$currPos, 9) === peg$c52) {
+s9 = peg$c52;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -13379,8 +14099,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c268) {
-s10 = peg$c268;
+if (input.substr(peg$currPos, 13) === peg$c289) {
+s10 = peg$c289;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -13406,15 +14126,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c268) {
-s9 = peg$c268;
+if (input.substr(peg$currPos, 13) === peg$c289) {
+s9 = peg$c289;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f263(s1);
+s0 = peg$f277(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13449,15 +14169,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 5) === peg$c284) {
+s1 = peg$c284;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c265) {
-s1 = peg$c265;
+if (input.substr(peg$currPos, 4) === peg$c286) {
+s1 = peg$c286;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -13466,15 +14186,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c269) {
-s3 = peg$c269;
+if (input.substr(peg$currPos, 14) === peg$c290) {
+s3 = peg$c290;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c266) {
-s3 = peg$c266;
+if (input.substr(peg$currPos, 4) === peg$c287) {
+s3 = peg$c287;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -13506,15 +14226,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c268) {
-s7 = peg$c268;
+if (input.substr(peg$currPos, 13) === peg$c289) {
+s7 = peg$c289;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f264(s1);
+s0 = peg$f278(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13545,15 +14265,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 5) === peg$c284) {
+s1 = peg$c284;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c265) {
-s1 = peg$c265;
+if (input.substr(peg$currPos, 4) === peg$c286) {
+s1 = peg$c286;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -13562,8 +14282,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c266) {
-s3 = peg$c266;
+if (input.substr(peg$currPos, 4) === peg$c287) {
+s3 = peg$c287;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -13583,15 +14303,15 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c268) {
-s10 = peg$c268;
+if (input.substr(peg$currPos, 13) === peg$c289) {
+s10 = peg$c289;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f265(s1, s6, s8);
+s0 = peg$f279(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13630,8 +14350,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c270) {
-s1 = peg$c270;
+if (input.substr(peg$currPos, 8) === peg$c291) {
+s1 = peg$c291;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -13648,7 +14368,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f266(s4);
+s0 = peg$f280(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13677,8 +14397,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseChosenColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 5) === peg$c284) {
+s1 = peg$c284;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -13687,7 +14407,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f267();
+s0 = peg$f281();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13698,8 +14418,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c265) {
-s1 = peg$c265;
+if (input.substr(peg$currPos, 4) === peg$c286) {
+s1 = peg$c286;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -13708,7 +14428,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f268();
+s0 = peg$f282();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13731,15 +14451,15 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 76;
+const key = peg$currPos * 165 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c271) {
-s1 = peg$c271;
+if (input.substr(peg$currPos, 6) === peg$c292) {
+s1 = peg$c292;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -13748,7 +14468,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f269();
+s0 = peg$f283();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13768,7 +14488,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f270(s1, s5);
+s3 = peg$f284(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13786,7 +14506,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f270(s1, s5);
+s3 = peg$f284(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13801,7 +14521,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f271(s1, s2);
+s0 = peg$f285(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13816,17 +14536,44 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 161 + 77;
+const key = peg$currPos * 165 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c293) {
+s1 = peg$c293;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseTypeSymbol();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f286(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c272) {
-s2 = peg$c272;
+if (input.substr(peg$currPos, 24) === peg$c294) {
+s2 = peg$c294;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -13838,8 +14585,8 @@ s4 = peg$parseTypeSymbol();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c253) {
-s6 = peg$c253;
+if (input.substr(peg$currPos, 8) === peg$c272) {
+s6 = peg$c272;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -13850,7 +14597,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f272(s1, s4, s8);
+s0 = peg$f287(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13898,7 +14645,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f273(s2);
+s2 = peg$f288(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -13906,7 +14653,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f274(s2);
+s3 = peg$f289(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -13914,7 +14661,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f275(s2);
+s1 = peg$f290(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -13927,8 +14674,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c253) {
-s3 = peg$c253;
+if (input.substr(peg$currPos, 8) === peg$c272) {
+s3 = peg$c272;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -13941,10 +14688,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f276(s1, s5);
+s7 = peg$f291(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f277(s1, s5, s6);
+s7 = peg$f292(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -13952,7 +14699,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f278(s1, s5, s6);
+s0 = peg$f293(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13979,8 +14726,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c273) {
-s1 = peg$c273;
+if (input.substr(peg$currPos, 12) === peg$c295) {
+s1 = peg$c295;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -13992,8 +14739,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c274) {
-s5 = peg$c274;
+if (input.substr(peg$currPos, 8) === peg$c296) {
+s5 = peg$c296;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -14004,7 +14751,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f279(s3, s7);
+s0 = peg$f294(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14035,8 +14782,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c275) {
-s1 = peg$c275;
+if (input.substr(peg$currPos, 20) === peg$c297) {
+s1 = peg$c297;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -14048,14 +14795,14 @@ s3 = peg$currPos;
 s4 = peg$parseChosenColor();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f280();
+s4 = peg$f295();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c274) {
-s5 = peg$c274;
+if (input.substr(peg$currPos, 8) === peg$c296) {
+s5 = peg$c296;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -14066,7 +14813,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f281(s3, s7);
+s0 = peg$f296(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14097,8 +14844,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c276) {
-s1 = peg$c276;
+if (input.substr(peg$currPos, 43) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 43;
 } else {
 s1 = peg$FAILED;
@@ -14109,7 +14856,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f282(s3);
+s0 = peg$f297(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14124,8 +14871,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c277) {
-s1 = peg$c277;
+if (input.substr(peg$currPos, 6) === peg$c299) {
+s1 = peg$c299;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -14145,8 +14892,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c278) {
-s7 = peg$c278;
+if (input.substr(peg$currPos, 10) === peg$c300) {
+s7 = peg$c300;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -14157,7 +14904,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f283(s3, s9);
+s4 = peg$f298(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -14182,7 +14929,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f284(s3, s4);
+s0 = peg$f299(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14194,6 +14941,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -14205,15 +14953,15 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 78;
+const key = peg$currPos * 165 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c279) {
-s1 = peg$c279;
+if (input.substr(peg$currPos, 21) === peg$c301) {
+s1 = peg$c301;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -14224,7 +14972,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f285(s3);
+s0 = peg$f300(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14239,8 +14987,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c280) {
-s1 = peg$c280;
+if (input.substr(peg$currPos, 10) === peg$c302) {
+s1 = peg$c302;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -14251,7 +14999,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f286(s3);
+s0 = peg$f301(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14266,8 +15014,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c281) {
-s1 = peg$c281;
+if (input.substr(peg$currPos, 2) === peg$c303) {
+s1 = peg$c303;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -14278,7 +15026,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseChosenColor();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f287();
+s0 = peg$f302();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14297,8 +15045,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseClause() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 161 + 79;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+const key = peg$currPos * 165 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14314,13 +15062,13 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f288(s1);
+s1 = peg$f303(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c282) {
-s1 = peg$c282;
+if (input.substr(peg$currPos, 16) === peg$c304) {
+s1 = peg$c304;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -14333,15 +15081,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c283) {
-s6 = peg$c283;
+if (input.substr(peg$currPos, 23) === peg$c305) {
+s6 = peg$c305;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f289(s3);
+s4 = peg$f304(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -14361,7 +15109,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f290(s3, s4);
+s0 = peg$f305(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14380,47 +15128,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c284) {
-s1 = peg$c284;
+if (input.substr(peg$currPos, 28) === peg$c306) {
+s1 = peg$c306;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f291();
+s1 = peg$f306();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c285) {
-s1 = peg$c285;
+if (input.substr(peg$currPos, 27) === peg$c307) {
+s1 = peg$c307;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f292();
+s1 = peg$f307();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c286) {
-s1 = peg$c286;
+if (input.substr(peg$currPos, 49) === peg$c308) {
+s1 = peg$c308;
 peg$currPos += 49;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f293();
+s1 = peg$f308();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c287) {
-s1 = peg$c287;
+if (input.substr(peg$currPos, 13) === peg$c309) {
+s1 = peg$c309;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -14430,8 +15178,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c288) {
-s5 = peg$c288;
+if (input.substr(peg$currPos, 6) === peg$c310) {
+s5 = peg$c310;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -14473,7 +15221,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f294(s3);
+s0 = peg$f309(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14492,28 +15240,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c289) {
-s1 = peg$c289;
+if (input.substr(peg$currPos, 29) === peg$c311) {
+s1 = peg$c311;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f295();
+s1 = peg$f310();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c290) {
-s1 = peg$c290;
+if (input.substr(peg$currPos, 68) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f296();
+s1 = peg$f311();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14522,15 +15270,15 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c291) {
-s3 = peg$c291;
+if (input.substr(peg$currPos, 42) === peg$c313) {
+s3 = peg$c313;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f297();
+s0 = peg$f312();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14545,22 +15293,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c292) {
-s1 = peg$c292;
+if (input.substr(peg$currPos, 13) === peg$c314) {
+s1 = peg$c314;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c293) {
-s1 = peg$c293;
+if (input.substr(peg$currPos, 11) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c294) {
-s1 = peg$c294;
+if (input.substr(peg$currPos, 17) === peg$c316) {
+s1 = peg$c316;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -14572,8 +15320,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c295) {
-s5 = peg$c295;
+if (input.substr(peg$currPos, 5) === peg$c317) {
+s5 = peg$c317;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -14604,8 +15352,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c230) {
-s9 = peg$c230;
+if (input.substr(peg$currPos, 4) === peg$c244) {
+s9 = peg$c244;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -14647,7 +15395,192 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f298(s3);
+s0 = peg$f313(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 88) === peg$c318) {
+s1 = peg$c318;
+peg$currPos += 88;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f314();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 17) === peg$c319) {
+s1 = peg$c319;
+peg$currPos += 17;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseInteger();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c320) {
+s5 = peg$c320;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f315(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c321) {
+s1 = peg$c321;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCondition();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c11;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+s7 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c322) {
+s8 = peg$c322;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = [];
+s11 = input.charAt(peg$currPos);
+if (peg$r2.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+while (s11 !== peg$FAILED) {
+s10.push(s11);
+s11 = input.charAt(peg$currPos);
+if (peg$r2.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+}
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c244) {
+s12 = peg$c244;
+peg$currPos += 4;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s8 = [s8, s9, s10, s11, s12];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = input.substring(s6, peg$currPos);
+} else {
+s6 = s7;
+}
+if (s6 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c1;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f316(s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14668,9 +15601,9 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c296) {
-s3 = peg$c296;
-peg$currPos += 8;
+if (input.substr(peg$currPos, 7) === peg$c323) {
+s3 = peg$c323;
+peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
@@ -14679,7 +15612,7 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r2.test(s6)) {
+if (peg$r5.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -14688,7 +15621,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r2.test(s6)) {
+if (peg$r5.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -14700,8 +15633,392 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c230) {
-s7 = peg$c230;
+if (input.substr(peg$currPos, 14) === peg$c324) {
+s7 = peg$c324;
+peg$currPos += 14;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s8 = peg$c43;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+s3 = [s3, s4, s5, s6, s7, s8];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s2 = peg$c1;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f317(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 30) === peg$c325) {
+s3 = peg$c325;
+peg$currPos += 30;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s2 = peg$c1;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f318(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 18) === peg$c326) {
+s3 = peg$c326;
+peg$currPos += 18;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c327) {
+s3 = peg$c327;
+peg$currPos += 12;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s2 = peg$c1;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f319(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c328) {
+s3 = peg$c328;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 97) {
+s5 = peg$c3;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c2) {
+s5 = peg$c2;
+peg$currPos += 2;
+} else {
+s5 = peg$FAILED;
+}
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseCounterName();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c329) {
+s9 = peg$c329;
+peg$currPos += 14;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s3 = [s3, s4, s5, s6, s7, s8, s9];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s2 = peg$c1;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f320(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 45) === peg$c330) {
+s1 = peg$c330;
+peg$currPos += 45;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 17) === peg$c331) {
+s5 = peg$c331;
+peg$currPos += 17;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r12.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r12.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = input.substring(s3, peg$currPos);
+} else {
+s3 = s4;
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c1;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f321(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c332) {
+s3 = peg$c332;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = input.charAt(peg$currPos);
+if (peg$r13.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = input.charAt(peg$currPos);
+if (peg$r13.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+}
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c244) {
+s7 = peg$c244;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -14743,7 +16060,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f299(s1);
+s0 = peg$f322(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14756,8 +16073,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c297) {
-s3 = peg$c297;
+if (input.substr(peg$currPos, 7) === peg$c323) {
+s3 = peg$c323;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -14766,8 +16083,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
-if (input.substr(peg$currPos, 3) === peg$c229) {
-s6 = peg$c229;
+if (input.substr(peg$currPos, 3) === peg$c243) {
+s6 = peg$c243;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -14775,8 +16092,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
-if (input.substr(peg$currPos, 3) === peg$c229) {
-s6 = peg$c229;
+if (input.substr(peg$currPos, 3) === peg$c243) {
+s6 = peg$c243;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -14814,7 +16131,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f300(s1);
+s0 = peg$f323(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14827,8 +16144,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c298) {
-s3 = peg$c298;
+if (input.substr(peg$currPos, 4) === peg$c333) {
+s3 = peg$c333;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -14885,7 +16202,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f301(s1);
+s0 = peg$f324(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14896,8 +16213,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c299) {
-s1 = peg$c299;
+if (input.substr(peg$currPos, 15) === peg$c334) {
+s1 = peg$c334;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -14909,15 +16226,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c300) {
-s5 = peg$c300;
+if (input.substr(peg$currPos, 28) === peg$c335) {
+s5 = peg$c335;
 peg$currPos += 28;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f302(s3);
+s0 = peg$f325(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14940,8 +16257,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 11) === peg$c336) {
+s1 = peg$c336;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -14953,15 +16270,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c302) {
-s5 = peg$c302;
+if (input.substr(peg$currPos, 29) === peg$c337) {
+s5 = peg$c337;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f303(s3);
+s0 = peg$f326(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14986,78 +16303,78 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c303) {
-s3 = peg$c303;
+if (input.substr(peg$currPos, 21) === peg$c338) {
+s3 = peg$c338;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c304) {
-s3 = peg$c304;
+if (input.substr(peg$currPos, 21) === peg$c339) {
+s3 = peg$c339;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c305) {
-s3 = peg$c305;
+if (input.substr(peg$currPos, 24) === peg$c340) {
+s3 = peg$c340;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c306) {
-s3 = peg$c306;
+if (input.substr(peg$currPos, 23) === peg$c341) {
+s3 = peg$c341;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c307) {
-s3 = peg$c307;
+if (input.substr(peg$currPos, 23) === peg$c342) {
+s3 = peg$c342;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c308) {
-s3 = peg$c308;
+if (input.substr(peg$currPos, 28) === peg$c343) {
+s3 = peg$c343;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c309) {
-s3 = peg$c309;
+if (input.substr(peg$currPos, 22) === peg$c344) {
+s3 = peg$c344;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c310) {
-s3 = peg$c310;
+if (input.substr(peg$currPos, 24) === peg$c345) {
+s3 = peg$c345;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c311) {
-s3 = peg$c311;
+if (input.substr(peg$currPos, 28) === peg$c346) {
+s3 = peg$c346;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c312) {
-s3 = peg$c312;
+if (input.substr(peg$currPos, 31) === peg$c347) {
+s3 = peg$c347;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c313) {
-s3 = peg$c313;
+if (input.substr(peg$currPos, 29) === peg$c348) {
+s3 = peg$c348;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -15109,7 +16426,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f304(s1);
+s0 = peg$f327(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15122,8 +16439,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c314) {
-s3 = peg$c314;
+if (input.substr(peg$currPos, 34) === peg$c349) {
+s3 = peg$c349;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -15165,7 +16482,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f305(s1);
+s0 = peg$f328(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15176,8 +16493,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 36) === peg$c350) {
+s1 = peg$c350;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -15191,7 +16508,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f306(s1);
+s0 = peg$f329(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15199,6 +16516,14 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -15225,7 +16550,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 161 + 80;
+const key = peg$currPos * 165 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15233,7 +16558,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c200) {
+if (s1.toLowerCase() === peg$c206) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -15257,7 +16582,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s8 = peg$c49;
+s8 = peg$c43;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -15267,8 +16592,8 @@ s8 = null;
 }
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c76) {
-s10 = peg$c76;
+if (input.substr(peg$currPos, 2) === peg$c80) {
+s10 = peg$c80;
 peg$currPos += 2;
 } else {
 s10 = peg$FAILED;
@@ -15286,7 +16611,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f307(s3, s5);
+s0 = peg$f330(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15340,7 +16665,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 161 + 81;
+const key = peg$currPos * 165 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15351,8 +16676,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c316) {
-s3 = peg$c316;
+if (input.substr(peg$currPos, 5) === peg$c351) {
+s3 = peg$c351;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -15364,15 +16689,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c317) {
-s7 = peg$c317;
+if (input.substr(peg$currPos, 14) === peg$c352) {
+s7 = peg$c352;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f308(s5);
+s0 = peg$f331(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15403,8 +16728,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c318) {
-s1 = peg$c318;
+if (input.substr(peg$currPos, 8) === peg$c353) {
+s1 = peg$c353;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -15416,15 +16741,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c319) {
-s5 = peg$c319;
+if (input.substr(peg$currPos, 5) === peg$c320) {
+s5 = peg$c320;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f309(s3);
+s0 = peg$f332(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15451,7 +16776,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 161 + 82;
+const key = peg$currPos * 165 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15459,7 +16784,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c170) {
+if (s1.toLowerCase() === peg$c175) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
@@ -15478,8 +16803,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c248) {
-s6 = peg$c248;
+if (input.substr(peg$currPos, 3) === peg$c262) {
+s6 = peg$c262;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -15491,15 +16816,15 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c320) {
-s10 = peg$c320;
+if (input.substr(peg$currPos, 8) === peg$c354) {
+s10 = peg$c354;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f310(s3, s8);
+s0 = peg$f333(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15543,7 +16868,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c170) {
+if (s1.toLowerCase() === peg$c175) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
@@ -15562,8 +16887,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c321) {
-s6 = peg$c321;
+if (input.substr(peg$currPos, 11) === peg$c355) {
+s6 = peg$c355;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -15581,7 +16906,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f311(s3, s8);
+s0 = peg$f334(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15620,8 +16945,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 3) === peg$c356) {
+s1 = peg$c356;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -15633,8 +16958,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c323) {
-s5 = peg$c323;
+if (input.substr(peg$currPos, 10) === peg$c357) {
+s5 = peg$c357;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -15652,7 +16977,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f312(s3, s7);
+s0 = peg$f335(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15692,7 +17017,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 83;
+const key = peg$currPos * 165 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15700,7 +17025,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c324) {
+if (s1.toLowerCase() === peg$c358) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -15722,7 +17047,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f313(s3, s4);
+s0 = peg$f336(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15742,7 +17067,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c325) {
+if (s1.toLowerCase() === peg$c359) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -15760,7 +17085,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f314(s3);
+s0 = peg$f337(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15783,15 +17108,15 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 161 + 84;
+const key = peg$currPos * 165 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c326) {
-s1 = peg$c326;
+if (input.substr(peg$currPos, 5) === peg$c360) {
+s1 = peg$c360;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -15801,8 +17126,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c327) {
-s5 = peg$c327;
+if (input.substr(peg$currPos, 10) === peg$c361) {
+s5 = peg$c361;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -15837,7 +17162,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f315(s3);
+s0 = peg$f338(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15855,7 +17180,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 85;
+const key = peg$currPos * 165 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15871,7 +17196,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f316(s1, s5);
+s3 = peg$f339(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15888,7 +17213,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f316(s1, s5);
+s3 = peg$f339(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15899,7 +17224,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f317(s1, s2);
+s0 = peg$f340(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15909,7 +17234,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 86;
+const key = peg$currPos * 165 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16019,15 +17344,15 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 161 + 87;
+const key = peg$currPos * 165 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s1 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16039,8 +17364,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c196) {
-s3 = peg$c196;
+if (input.substr(peg$currPos, 4) === peg$c202) {
+s3 = peg$c202;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16051,7 +17376,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f318(s5);
+s0 = peg$f341(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16066,8 +17391,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s1 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16079,8 +17404,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c328) {
-s3 = peg$c328;
+if (input.substr(peg$currPos, 8) === peg$c362) {
+s3 = peg$c362;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -16091,7 +17416,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f319(s5);
+s0 = peg$f342(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16106,8 +17431,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c329) {
-s1 = peg$c329;
+if (input.substr(peg$currPos, 13) === peg$c363) {
+s1 = peg$c363;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -16115,15 +17440,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c330) {
-s3 = peg$c330;
+if (input.substr(peg$currPos, 7) === peg$c364) {
+s3 = peg$c364;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c331) {
-s3 = peg$c331;
+if (input.substr(peg$currPos, 7) === peg$c365) {
+s3 = peg$c365;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -16135,7 +17460,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f320(s5);
+s0 = peg$f343(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16158,8 +17483,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s1 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16171,15 +17496,15 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c216) {
-s3 = peg$c216;
+if (input.substr(peg$currPos, 3) === peg$c230) {
+s3 = peg$c230;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s4 = peg$c49;
+s4 = peg$c43;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -16189,15 +17514,15 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c332) {
-s6 = peg$c332;
+if (input.substr(peg$currPos, 6) === peg$c366) {
+s6 = peg$c366;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s7 = peg$c49;
+s7 = peg$c43;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -16207,15 +17532,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c333) {
-s9 = peg$c333;
+if (input.substr(peg$currPos, 12) === peg$c367) {
+s9 = peg$c367;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s10 = peg$c49;
+s10 = peg$c43;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -16228,7 +17553,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f321(s12);
+s0 = peg$f344(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16259,8 +17584,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c76) {
-s1 = peg$c76;
+if (input.substr(peg$currPos, 2) === peg$c80) {
+s1 = peg$c80;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16268,8 +17593,8 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s2 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s2 = peg$c240;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -16281,8 +17606,8 @@ s3 = peg$parse_();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c216) {
-s4 = peg$c216;
+if (input.substr(peg$currPos, 3) === peg$c230) {
+s4 = peg$c230;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -16294,23 +17619,23 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c334) {
-s6 = peg$c334;
+if (input.substr(peg$currPos, 18) === peg$c368) {
+s6 = peg$c368;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f322();
+s0 = peg$f345();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c76) {
-s1 = peg$c76;
+if (input.substr(peg$currPos, 2) === peg$c80) {
+s1 = peg$c80;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16318,15 +17643,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c335) {
-s3 = peg$c335;
+if (input.substr(peg$currPos, 7) === peg$c369) {
+s3 = peg$c369;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c336) {
-s3 = peg$c336;
+if (input.substr(peg$currPos, 19) === peg$c370) {
+s3 = peg$c370;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -16335,15 +17660,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c337) {
-s5 = peg$c337;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s5 = peg$c371;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f323();
+s0 = peg$f346();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16366,8 +17691,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s1 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16379,8 +17704,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c108) {
-s3 = peg$c108;
+if (input.substr(peg$currPos, 8) === peg$c113) {
+s3 = peg$c113;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -16388,71 +17713,46 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c338) {
-s5 = peg$c338;
+if (input.substr(peg$currPos, 5) === peg$c372) {
+s5 = peg$c372;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f324();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s1 = peg$c226;
-peg$currPos += 2;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-s1 = null;
-}
-s2 = peg$parse_();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 8) === peg$c108) {
-s3 = peg$c108;
-peg$currPos += 8;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
-s5 = null;
-}
-s6 = peg$parseObjects();
-if (s6 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s7 = peg$f325(s6);
-if (s7) {
-s7 = undefined;
+if (input.substr(peg$currPos, 6) === peg$c373) {
+s5 = peg$c373;
+peg$currPos += 6;
 } else {
-s7 = peg$FAILED;
+s5 = peg$FAILED;
 }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f326(s6);
+if (input.substr(peg$currPos, 14) === peg$c374) {
+s8 = peg$c374;
+peg$currPos += 14;
 } else {
-peg$currPos = s0;
-s0 = peg$FAILED;
+s8 = peg$FAILED;
 }
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f347();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16467,8 +17767,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s1 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16480,43 +17780,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c339) {
-s3 = peg$c339;
+if (input.substr(peg$currPos, 53) === peg$c375) {
+s3 = peg$c375;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c340) {
-s3 = peg$c340;
+if (input.substr(peg$currPos, 23) === peg$c376) {
+s3 = peg$c376;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c341) {
-s3 = peg$c341;
+if (input.substr(peg$currPos, 22) === peg$c377) {
+s3 = peg$c377;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c342) {
-s3 = peg$c342;
+if (input.substr(peg$currPos, 24) === peg$c378) {
+s3 = peg$c378;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c343) {
-s3 = peg$c343;
+if (input.substr(peg$currPos, 23) === peg$c379) {
+s3 = peg$c379;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c344) {
-s3 = peg$c344;
+if (input.substr(peg$currPos, 32) === peg$c380) {
+s3 = peg$c380;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -16528,15 +17828,15 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327();
+s0 = peg$f348();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s1 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16548,8 +17848,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c216) {
-s3 = peg$c216;
+if (input.substr(peg$currPos, 3) === peg$c230) {
+s3 = peg$c230;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -16561,15 +17861,15 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c106) {
-s6 = peg$c106;
+if (input.substr(peg$currPos, 5) === peg$c111) {
+s6 = peg$c111;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c107) {
-s6 = peg$c107;
+if (input.substr(peg$currPos, 8) === peg$c112) {
+s6 = peg$c112;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -16578,15 +17878,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c345) {
-s8 = peg$c345;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s8 = peg$c381;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s9 = peg$c49;
+s9 = peg$c43;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -16595,7 +17895,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f328(s6);
+s0 = peg$f349(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16618,15 +17918,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c76) {
-s1 = peg$c76;
+if (input.substr(peg$currPos, 2) === peg$c80) {
+s1 = peg$c80;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c346) {
-s1 = peg$c346;
+if (input.substr(peg$currPos, 6) === peg$c382) {
+s1 = peg$c382;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -16636,43 +17936,43 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c347) {
-s4 = peg$c347;
+if (input.substr(peg$currPos, 17) === peg$c383) {
+s4 = peg$c383;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c348) {
-s4 = peg$c348;
+if (input.substr(peg$currPos, 5) === peg$c384) {
+s4 = peg$c384;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c106) {
-s4 = peg$c106;
+if (input.substr(peg$currPos, 5) === peg$c111) {
+s4 = peg$c111;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c113) {
-s4 = peg$c113;
+if (input.substr(peg$currPos, 7) === peg$c118) {
+s4 = peg$c118;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c108) {
-s4 = peg$c108;
+if (input.substr(peg$currPos, 8) === peg$c113) {
+s4 = peg$c113;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c349) {
-s4 = peg$c349;
+if (input.substr(peg$currPos, 6) === peg$c385) {
+s4 = peg$c385;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -16690,15 +17990,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c337) {
-s5 = peg$c337;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s5 = peg$c371;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f329(s3);
+s0 = peg$f350(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16721,8 +18021,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s1 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16734,8 +18034,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c349) {
-s3 = peg$c349;
+if (input.substr(peg$currPos, 6) === peg$c385) {
+s3 = peg$c385;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -16743,22 +18043,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c350) {
-s5 = peg$c350;
+if (input.substr(peg$currPos, 5) === peg$c386) {
+s5 = peg$c386;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c351) {
-s5 = peg$c351;
+if (input.substr(peg$currPos, 6) === peg$c387) {
+s5 = peg$c387;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c352) {
-s5 = peg$c352;
+if (input.substr(peg$currPos, 5) === peg$c388) {
+s5 = peg$c388;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -16767,7 +18067,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330();
+s0 = peg$f351();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16779,7 +18079,6 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
-}
 }
 }
 }
@@ -16796,35 +18095,35 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 161 + 88;
+const key = peg$currPos * 165 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c353) {
-s1 = peg$c353;
+if (input.substr(peg$currPos, 3) === peg$c389) {
+s1 = peg$c389;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f331();
+s1 = peg$f352();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c354) {
-s1 = peg$c354;
+if (input.substr(peg$currPos, 3) === peg$c390) {
+s1 = peg$c390;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f332();
+s1 = peg$f353();
 }
 s0 = s1;
 }
@@ -16833,22 +18132,22 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 89;
+const key = peg$currPos * 165 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c355) {
-s1 = peg$c355;
+if (input.substr(peg$currPos, 14) === peg$c391) {
+s1 = peg$c391;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c49;
+s2 = peg$c43;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -16859,7 +18158,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333();
+s0 = peg$f354();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16873,7 +18172,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f334(s1);
+s1 = peg$f355(s1);
 }
 s0 = s1;
 }
@@ -16882,7 +18181,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 90;
+const key = peg$currPos * 165 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16902,7 +18201,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f335(s1, s6);
+s3 = peg$f356(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16923,7 +18222,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f335(s1, s6);
+s3 = peg$f356(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16934,7 +18233,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f336(s1, s2);
+s0 = peg$f357(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16944,7 +18243,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 91;
+const key = peg$currPos * 165 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16963,7 +18262,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f337(s2, s5);
+s3 = peg$f358(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16976,7 +18275,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f338(s2, s3);
+s0 = peg$f359(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16986,7 +18285,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 92;
+const key = peg$currPos * 165 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17002,7 +18301,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f339(s1, s5);
+s3 = peg$f360(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17019,7 +18318,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f339(s1, s5);
+s3 = peg$f360(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17030,7 +18329,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f340(s1, s2);
+s0 = peg$f361(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17040,7 +18339,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 93;
+const key = peg$currPos * 165 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17056,7 +18355,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f341(s1, s5);
+s3 = peg$f362(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17073,7 +18372,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f341(s1, s5);
+s3 = peg$f362(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17084,7 +18383,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f342(s1, s2);
+s3 = peg$f363(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -17092,7 +18391,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s1, s2);
+s0 = peg$f364(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17106,7 +18405,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 161 + 94;
+const key = peg$currPos * 165 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17164,7 +18463,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f344(s1, s5);
+s3 = peg$f365(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17223,7 +18522,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f344(s1, s5);
+s3 = peg$f365(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17234,7 +18533,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f345(s1, s2);
+s0 = peg$f366(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17244,7 +18543,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 95;
+const key = peg$currPos * 165 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17252,14 +18551,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c52) {
+if (s1.toLowerCase() === peg$c53) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c49;
+s2 = peg$c43;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -17270,7 +18569,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346();
+s0 = peg$f367();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17285,28 +18584,28 @@ s1 = peg$currPos;
 peg$silentFails++;
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 9);
-if (s3.toLowerCase() === peg$c51) {
+if (s3.toLowerCase() === peg$c52) {
 peg$currPos += (9);
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.substr(peg$currPos, 4);
-if (s3.toLowerCase() === peg$c53) {
+if (s3.toLowerCase() === peg$c54) {
 peg$currPos += (4);
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.substr(peg$currPos, 6);
-if (s3.toLowerCase() === peg$c54) {
+if (s3.toLowerCase() === peg$c55) {
 peg$currPos += (6);
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.substr(peg$currPos, 5);
-if (s3.toLowerCase() === peg$c50) {
+if (s3.toLowerCase() === peg$c51) {
 peg$currPos += (5);
 } else {
 s3 = peg$FAILED;
@@ -17316,7 +18615,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s4 = peg$c49;
+s4 = peg$c43;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -17347,7 +18646,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347(s2);
+s0 = peg$f368(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17358,15 +18657,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c51) {
-s1 = peg$c51;
+if (input.substr(peg$currPos, 9) === peg$c52) {
+s1 = peg$c52;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c49;
+s2 = peg$c43;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -17377,7 +18676,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348();
+s0 = peg$f369();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17393,116 +18692,140 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 161 + 96;
+const key = peg$currPos * 165 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c356) {
-s1 = peg$c356;
+if (input.substr(peg$currPos, 34) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f349();
+s1 = peg$f370();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c357) {
-s1 = peg$c357;
+if (input.substr(peg$currPos, 14) === peg$c374) {
+s1 = peg$c374;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f350();
+s1 = peg$f371();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c358) {
-s1 = peg$c358;
+if (input.substr(peg$currPos, 33) === peg$c393) {
+s1 = peg$c393;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 33) === peg$c394) {
+s1 = peg$c394;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c395) {
+s1 = peg$c395;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 24) === peg$c396) {
+s1 = peg$c396;
+peg$currPos += 24;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f372();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 19) === peg$c397) {
+s1 = peg$c397;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c359) {
-s1 = peg$c359;
+if (input.substr(peg$currPos, 16) === peg$c398) {
+s1 = peg$c398;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c399) {
+s1 = peg$c399;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+}
+}
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f351();
+s1 = peg$f373();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c360) {
-s1 = peg$c360;
+if (input.substr(peg$currPos, 10) === peg$c400) {
+s1 = peg$c400;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f352();
+s1 = peg$f374();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c361) {
-s1 = peg$c361;
-peg$currPos += 33;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c362) {
-s1 = peg$c362;
-peg$currPos += 33;
-} else {
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f353();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c363) {
-s1 = peg$c363;
+if (input.substr(peg$currPos, 21) === peg$c401) {
+s1 = peg$c401;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f354();
+s1 = peg$f375();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c364) {
-s1 = peg$c364;
+if (input.substr(peg$currPos, 28) === peg$c402) {
+s1 = peg$c402;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c365) {
-s1 = peg$c365;
+if (input.substr(peg$currPos, 17) === peg$c403) {
+s1 = peg$c403;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -17510,7 +18833,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f355();
+s1 = peg$f376();
 }
 s0 = s1;
 }
@@ -17524,22 +18847,22 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 97;
+const key = peg$currPos * 165 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c366) {
-s1 = peg$c366;
+if (input.substr(peg$currPos, 13) === peg$c404) {
+s1 = peg$c404;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c367) {
-s1 = peg$c367;
+if (input.substr(peg$currPos, 12) === peg$c405) {
+s1 = peg$c405;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -17548,31 +18871,14 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c2) {
-s3 = peg$c2;
-peg$currPos += 2;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 97) {
-s3 = peg$c3;
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-}
+s3 = peg$parseArticle();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-s4 = peg$parse_();
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-s5 = peg$parseSourceObjects();
-if (s5 !== peg$FAILED) {
+s4 = peg$parseSourceObjects();
+if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f356(s5);
+s0 = peg$f377(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17592,64 +18898,64 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c348) {
-s3 = peg$c348;
+if (input.substr(peg$currPos, 5) === peg$c384) {
+s3 = peg$c384;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c368) {
-s3 = peg$c368;
+if (input.substr(peg$currPos, 7) === peg$c406) {
+s3 = peg$c406;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c110) {
-s3 = peg$c110;
+if (input.substr(peg$currPos, 7) === peg$c115) {
+s3 = peg$c115;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c369) {
-s3 = peg$c369;
+if (input.substr(peg$currPos, 8) === peg$c407) {
+s3 = peg$c407;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c370) {
-s3 = peg$c370;
+if (input.substr(peg$currPos, 4) === peg$c408) {
+s3 = peg$c408;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c371) {
-s3 = peg$c371;
+if (input.substr(peg$currPos, 8) === peg$c409) {
+s3 = peg$c409;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c372) {
-s3 = peg$c372;
+if (input.substr(peg$currPos, 8) === peg$c410) {
+s3 = peg$c410;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c373) {
-s3 = peg$c373;
+if (input.substr(peg$currPos, 5) === peg$c411) {
+s3 = peg$c411;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c374) {
-s3 = peg$c374;
+if (input.substr(peg$currPos, 7) === peg$c412) {
+s3 = peg$c412;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -17670,15 +18976,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c375) {
-s4 = peg$c375;
+if (input.substr(peg$currPos, 9) === peg$c413) {
+s4 = peg$c413;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c376) {
-s4 = peg$c376;
+if (input.substr(peg$currPos, 7) === peg$c414) {
+s4 = peg$c414;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -17686,7 +18992,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f357(s2);
+s0 = peg$f378(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17701,15 +19007,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c377) {
-s1 = peg$c377;
+if (input.substr(peg$currPos, 10) === peg$c415) {
+s1 = peg$c415;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c375) {
-s1 = peg$c375;
+if (input.substr(peg$currPos, 9) === peg$c413) {
+s1 = peg$c413;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -17723,8 +19029,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c281) {
-s6 = peg$c281;
+if (input.substr(peg$currPos, 2) === peg$c303) {
+s6 = peg$c303;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -17749,7 +19055,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358();
+s0 = peg$f379();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17769,7 +19075,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 98;
+const key = peg$currPos * 165 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17781,15 +19087,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c123) {
-s4 = peg$c123;
+if (input.substr(peg$currPos, 11) === peg$c128) {
+s4 = peg$c128;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c125) {
-s4 = peg$c125;
+if (input.substr(peg$currPos, 18) === peg$c130) {
+s4 = peg$c130;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
@@ -17810,7 +19116,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f359(s1);
+s0 = peg$f380(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17820,7 +19126,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 99;
+const key = peg$currPos * 165 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17836,7 +19142,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f360(s1, s5);
+s3 = peg$f381(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17853,7 +19159,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f360(s1, s5);
+s3 = peg$f381(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17864,7 +19170,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f361(s1, s2);
+s0 = peg$f382(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17873,8 +19179,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseEffectSentences() {
-let s0;
-const key = peg$currPos * 161 + 100;
+let s0, s1;
+const key = peg$currPos * 165 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17899,6 +19205,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseGrant();
 if (s0 === peg$FAILED) {
 s0 = peg$parseTypeChange();
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseHarmlessSentence();
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f383();
+}
+s0 = s1;
+}
 }
 }
 }
@@ -17913,7 +19228,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 161 + 101;
+const key = peg$currPos * 165 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17929,15 +19244,15 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c345) {
-s5 = peg$c345;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s5 = peg$c381;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c49;
+s6 = peg$c43;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -17958,8 +19273,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c378) {
-s8 = peg$c378;
+if (input.substr(peg$currPos, 7) === peg$c416) {
+s8 = peg$c416;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -17973,24 +19288,23 @@ s10 = peg$parseTrailingWhen();
 if (s10 === peg$FAILED) {
 s10 = null;
 }
+s11 = peg$parseFlashToo();
+if (s11 === peg$FAILED) {
+s11 = null;
+}
 if (input.charCodeAt(peg$currPos) === 46) {
-s11 = peg$c1;
+s12 = peg$c1;
 peg$currPos++;
 } else {
-s11 = peg$FAILED;
+s12 = peg$FAILED;
 }
-if (s11 !== peg$FAILED) {
-s12 = peg$parseCostNote();
-if (s12 === peg$FAILED) {
-s12 = null;
+if (s12 !== peg$FAILED) {
+s13 = peg$parseCostNote();
+if (s13 === peg$FAILED) {
+s13 = null;
 }
-s13 = peg$currPos;
-s14 = '';
-peg$savedPos = s13;
-s14 = peg$f362(s1, s2, s6, s9, s10, s12);
-s13 = s14;
 peg$savedPos = peg$currPos;
-s14 = peg$f363(s1, s2, s6, s9, s10, s12, s13);
+s14 = peg$f384(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -17998,7 +19312,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364(s1, s2, s6, s9, s10, s12, s13);
+s0 = peg$f385(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18037,8 +19351,100 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c379) {
-s1 = peg$c379;
+s1 = peg$parseSpellPhrase();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c417) {
+s3 = peg$c417;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c133) {
+s5 = peg$c133;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c134) {
+s5 = peg$c134;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+}
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c418) {
+s7 = peg$c418;
+peg$currPos += 12;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseObjectsAll();
+if (s9 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s10 = peg$c1;
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f386(s1, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c419) {
+s1 = peg$c419;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -18048,8 +19454,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c380) {
-s4 = peg$c380;
+if (input.substr(peg$currPos, 13) === peg$c420) {
+s4 = peg$c420;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -18061,8 +19467,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c381) {
-s8 = peg$c381;
+if (input.substr(peg$currPos, 23) === peg$c421) {
+s8 = peg$c421;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -18074,8 +19480,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c382) {
-s12 = peg$c382;
+if (input.substr(peg$currPos, 39) === peg$c422) {
+s12 = peg$c422;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -18086,7 +19492,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f365(s3, s6, s10, s13);
+s0 = peg$f387(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18137,21 +19543,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c383) {
-s1 = peg$c383;
+if (input.substr(peg$currPos, 107) === peg$c423) {
+s1 = peg$c423;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f366();
+s1 = peg$f388();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c384) {
-s1 = peg$c384;
+if (input.substr(peg$currPos, 36) === peg$c424) {
+s1 = peg$c424;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -18163,8 +19569,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c385) {
-s5 = peg$c385;
+if (input.substr(peg$currPos, 18) === peg$c425) {
+s5 = peg$c425;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -18176,15 +19582,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c386) {
-s9 = peg$c386;
+if (input.substr(peg$currPos, 13) === peg$c426) {
+s9 = peg$c426;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f367(s3);
+s0 = peg$f389(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18220,6 +19626,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -18227,17 +19634,112 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
-function peg$parseChange() {
-let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 102;
+function peg$parseFlashToo() {
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 165 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c387) {
-s1 = peg$c387;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c427) {
+s2 = peg$c427;
+peg$currPos += 22;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 25) === peg$c428) {
+s2 = peg$c428;
+peg$currPos += 25;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c13) {
+s4 = peg$c13;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c429) {
+s4 = peg$c429;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c430) {
+s6 = peg$c430;
+peg$currPos += 9;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseChange() {
+let s0, s1, s2, s3, s4;
+const key = peg$currPos * 165 + 104;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -18248,7 +19750,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f368(s3);
+s0 = peg$f390(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18267,8 +19769,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c388) {
-s3 = peg$c388;
+if (input.substr(peg$currPos, 4) === peg$c432) {
+s3 = peg$c432;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18277,7 +19779,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369(s1);
+s0 = peg$f391(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18300,8 +19802,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s3 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c433) {
+s3 = peg$c433;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18310,7 +19812,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f370(s1);
+s0 = peg$f392(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18334,22 +19836,22 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 103;
+const key = peg$currPos * 165 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c353) {
-s1 = peg$c353;
+if (input.substr(peg$currPos, 3) === peg$c389) {
+s1 = peg$c389;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f371();
+s1 = peg$f393();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -18357,7 +19859,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f372(s1);
+s2 = peg$f394(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -18365,7 +19867,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f373(s1);
+s0 = peg$f395(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18379,8 +19881,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseForEach() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 104;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+const key = peg$currPos * 165 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18389,8 +19891,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c253) {
-s2 = peg$c253;
+if (input.substr(peg$currPos, 8) === peg$c272) {
+s2 = peg$c272;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -18400,8 +19902,405 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$parseEach();
 if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = peg$currPos;
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c434) {
+s8 = peg$c434;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = peg$parseEach();
+if (s10 !== peg$FAILED) {
+peg$savedPos = s6;
+s6 = peg$f396(s4, s10);
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = peg$currPos;
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c434) {
+s8 = peg$c434;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = peg$parseEach();
+if (s10 !== peg$FAILED) {
+peg$savedPos = s6;
+s6 = peg$f396(s4, s10);
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+}
+s6 = peg$currPos;
+peg$silentFails++;
+s7 = peg$currPos;
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c287) {
+s9 = peg$c287;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c57) {
+s9 = peg$c57;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c10) {
+s9 = peg$c10;
+peg$currPos += 3;
+} else {
+s9 = peg$FAILED;
+}
+}
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f374(s4);
+s0 = peg$f397(s4, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c272) {
+s2 = peg$c272;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+s5 = peg$currPos;
+s6 = [];
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c192) {
+s9 = peg$c192;
+peg$currPos += 9;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r12.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c192) {
+s9 = peg$c192;
+peg$currPos += 9;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r12.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+}
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c192) {
+s8 = peg$c192;
+peg$currPos += 9;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parseW();
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = input.substring(s4, peg$currPos);
+} else {
+s4 = s5;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f398(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c272) {
+s4 = peg$c272;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 23) === peg$c435) {
+s6 = peg$c435;
+peg$currPos += 23;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c436) {
+s6 = peg$c436;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 19) === peg$c437) {
+s6 = peg$c437;
+peg$currPos += 19;
+} else {
+s6 = peg$FAILED;
+}
+}
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = input.substring(s2, peg$currPos);
+} else {
+s2 = s3;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+peg$silentFails++;
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c1;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 !== peg$FAILED) {
+peg$currPos = s3;
+s3 = undefined;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f399(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s1 = peg$c11;
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c300) {
+s3 = peg$c300;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseValue();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f400(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18429,19 +20328,135 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c278) {
-s3 = peg$c278;
+s3 = peg$currPos;
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c300) {
+s5 = peg$c300;
 peg$currPos += 10;
 } else {
-s3 = peg$FAILED;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c192) {
+s9 = peg$c192;
+peg$currPos += 9;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r12.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c192) {
+s9 = peg$c192;
+peg$currPos += 9;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r12.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+}
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c192) {
+s8 = peg$c192;
+peg$currPos += 9;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parseW();
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s5 = [s5, s6, s7];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = input.substring(s3, peg$currPos);
+} else {
+s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseValue();
-if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f375(s5);
+s0 = peg$f401(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18454,13 +20469,8 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -18468,15 +20478,36 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 105;
+const key = peg$currPos * 165 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c390) {
-s1 = peg$c390;
+if (input.substr(peg$currPos, 58) === peg$c438) {
+s1 = peg$c438;
+peg$currPos += 58;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f402();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c439) {
+s1 = peg$c439;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -18496,7 +20527,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f376(s3);
+s0 = peg$f403(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18520,22 +20551,22 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c391) {
-s2 = peg$c391;
+if (input.substr(peg$currPos, 16) === peg$c440) {
+s2 = peg$c440;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c392) {
-s2 = peg$c392;
+if (input.substr(peg$currPos, 29) === peg$c441) {
+s2 = peg$c441;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c393) {
-s2 = peg$c393;
+if (input.substr(peg$currPos, 21) === peg$c442) {
+s2 = peg$c442;
 peg$currPos += 21;
 } else {
 s2 = peg$FAILED;
@@ -18558,7 +20589,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f377(s1);
+s0 = peg$f404(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18570,14 +20601,15 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseTrailingWhen() {
-let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 106;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+const key = peg$currPos * 165 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18586,15 +20618,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c170) {
-s2 = peg$c170;
+if (input.substr(peg$currPos, 2) === peg$c175) {
+s2 = peg$c175;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c394) {
-s2 = peg$c394;
+if (input.substr(peg$currPos, 10) === peg$c443) {
+s2 = peg$c443;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -18605,8 +20637,50 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$parseCondition();
 if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.charCodeAt(peg$currPos) === 46) {
+s6 = peg$c1;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = peg$currPos;
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c444) {
+s8 = peg$c444;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+}
+peg$silentFails--;
+if (s6 !== peg$FAILED) {
+peg$currPos = s5;
+s5 = undefined;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f378(s4);
+s0 = peg$f405(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18628,15 +20702,15 @@ s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c395) {
-s3 = peg$c395;
+if (input.substr(peg$currPos, 16) === peg$c445) {
+s3 = peg$c445;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c396) {
-s3 = peg$c396;
+if (input.substr(peg$currPos, 29) === peg$c446) {
+s3 = peg$c446;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -18649,7 +20723,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379(s2);
+s0 = peg$f406(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18664,7 +20738,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 161 + 107;
+const key = peg$currPos * 165 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18673,8 +20747,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c397) {
-s2 = peg$c397;
+if (input.substr(peg$currPos, 38) === peg$c447) {
+s2 = peg$c447;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -18682,8 +20756,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c398) {
-s4 = peg$c398;
+if (input.substr(peg$currPos, 7) === peg$c448) {
+s4 = peg$c448;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -18694,15 +20768,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c399) {
-s6 = peg$c399;
+if (input.substr(peg$currPos, 13) === peg$c449) {
+s6 = peg$c449;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f380();
+s0 = peg$f407();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18731,8 +20805,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c400) {
-s2 = peg$c400;
+if (input.substr(peg$currPos, 28) === peg$c450) {
+s2 = peg$c450;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -18740,36 +20814,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c401) {
-s4 = peg$c401;
+if (input.substr(peg$currPos, 17) === peg$c451) {
+s4 = peg$c451;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c402) {
-s4 = peg$c402;
+if (input.substr(peg$currPos, 32) === peg$c452) {
+s4 = peg$c452;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c403) {
-s4 = peg$c403;
+if (input.substr(peg$currPos, 39) === peg$c453) {
+s4 = peg$c453;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c404) {
-s4 = peg$c404;
+if (input.substr(peg$currPos, 18) === peg$c454) {
+s4 = peg$c454;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c405) {
-s4 = peg$c405;
+if (input.substr(peg$currPos, 36) === peg$c455) {
+s4 = peg$c455;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -18781,15 +20855,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s6 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s6 = peg$c240;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c406) {
-s6 = peg$c406;
+if (input.substr(peg$currPos, 2) === peg$c456) {
+s6 = peg$c456;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -18798,8 +20872,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c407) {
-s8 = peg$c407;
+if (input.substr(peg$currPos, 9) === peg$c457) {
+s8 = peg$c457;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -18811,8 +20885,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c408) {
-s12 = peg$c408;
+if (input.substr(peg$currPos, 5) === peg$c458) {
+s12 = peg$c458;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -18821,7 +20895,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f381(s10);
+s0 = peg$f408(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18871,16 +20945,16 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseSpellsOf() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 161 + 108;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
+const key = peg$currPos * 165 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c409) {
-s1 = peg$c409;
+if (input.substr(peg$currPos, 3) === peg$c459) {
+s1 = peg$c459;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -18889,22 +20963,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c410) {
-s4 = peg$c410;
+if (input.substr(peg$currPos, 5) === peg$c460) {
+s4 = peg$c460;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c411) {
-s4 = peg$c411;
+if (input.substr(peg$currPos, 6) === peg$c461) {
+s4 = peg$c461;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c412) {
-s4 = peg$c412;
+if (input.substr(peg$currPos, 5) === peg$c462) {
+s4 = peg$c462;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -18928,22 +21002,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c413) {
-s10 = peg$c413;
+if (input.substr(peg$currPos, 9) === peg$c463) {
+s10 = peg$c463;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c414) {
-s10 = peg$c414;
+if (input.substr(peg$currPos, 25) === peg$c464) {
+s10 = peg$c464;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c413) {
-s10 = peg$c413;
+if (input.substr(peg$currPos, 9) === peg$c463) {
+s10 = peg$c463;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -18961,7 +21035,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f382(s3, s5, s7, s9, s10);
+s0 = peg$f409(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19000,9 +21074,273 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+s1 = peg$parseSpellPhrase();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCasts();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c445) {
+s6 = peg$c445;
+peg$currPos += 16;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c446) {
+s6 = peg$c446;
+peg$currPos += 29;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s5 = input.substring(s5, peg$currPos);
+} else {
+s5 = s6;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f410(s1, s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseSpellPhrase();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseCasts();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s2;
+s2 = peg$f411(s1, s4);
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c465) {
+s6 = peg$c465;
+peg$currPos += 11;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s7 = peg$c43;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = [];
+s10 = peg$currPos;
+s11 = peg$currPos;
+peg$silentFails++;
+s12 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c466) {
+s13 = peg$c466;
+peg$currPos += 5;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s14 = peg$c43;
+peg$currPos++;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 === peg$FAILED) {
+s14 = null;
+}
+if (input.substr(peg$currPos, 2) === peg$c467) {
+s15 = peg$c467;
+peg$currPos += 2;
+} else {
+s15 = peg$FAILED;
+}
+if (s15 !== peg$FAILED) {
+s13 = [s13, s14, s15];
+s12 = s13;
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+peg$silentFails--;
+if (s12 === peg$FAILED) {
+s11 = undefined;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = input.charAt(peg$currPos);
+if (peg$r12.test(s12)) {
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+while (s10 !== peg$FAILED) {
+s9.push(s10);
+s10 = peg$currPos;
+s11 = peg$currPos;
+peg$silentFails++;
+s12 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c466) {
+s13 = peg$c466;
+peg$currPos += 5;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s14 = peg$c43;
+peg$currPos++;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 === peg$FAILED) {
+s14 = null;
+}
+if (input.substr(peg$currPos, 2) === peg$c467) {
+s15 = peg$c467;
+peg$currPos += 2;
+} else {
+s15 = peg$FAILED;
+}
+if (s15 !== peg$FAILED) {
+s13 = [s13, s14, s15];
+s12 = s13;
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+peg$silentFails--;
+if (s12 === peg$FAILED) {
+s11 = undefined;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = input.charAt(peg$currPos);
+if (peg$r12.test(s12)) {
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+}
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s6 = [s6, s7, s8, s9];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = input.substring(s4, peg$currPos);
+} else {
+s4 = s5;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f412(s1, s2, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c415) {
+if (s2.toLowerCase() === peg$c468) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -19035,7 +21373,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f383(s2, s3, s6);
+s4 = peg$f413(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -19054,7 +21392,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f384(s2, s3, s4, s8);
+s6 = peg$f414(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -19071,7 +21409,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f384(s2, s3, s4, s8);
+s6 = peg$f414(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -19086,7 +21424,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f385(s2, s3, s4, s5, s6);
+s0 = peg$f415(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19101,8 +21439,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c416) {
-s5 = peg$c416;
+if (input.substr(peg$currPos, 11) === peg$c465) {
+s5 = peg$c465;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -19125,15 +21463,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c417) {
-s8 = peg$c417;
+if (input.substr(peg$currPos, 30) === peg$c469) {
+s8 = peg$c469;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c418) {
-s8 = peg$c418;
+if (input.substr(peg$currPos, 29) === peg$c470) {
+s8 = peg$c470;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -19147,8 +21485,8 @@ peg$currPos++;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c213) {
-s9 = peg$c213;
+if (input.substr(peg$currPos, 11) === peg$c227) {
+s9 = peg$c227;
 peg$currPos += 11;
 } else {
 s9 = peg$FAILED;
@@ -19159,7 +21497,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r13.test(s12)) {
+if (peg$r14.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -19168,7 +21506,7 @@ if (s12 !== peg$FAILED) {
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r13.test(s12)) {
+if (peg$r14.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -19178,8 +21516,8 @@ s12 = peg$FAILED;
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c123) {
-s12 = peg$c123;
+if (input.substr(peg$currPos, 11) === peg$c128) {
+s12 = peg$c128;
 peg$currPos += 11;
 } else {
 s12 = peg$FAILED;
@@ -19237,7 +21575,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f386(s1, s3, s7);
+s0 = peg$f416(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19265,6 +21603,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -19273,7 +21613,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 109;
+const key = peg$currPos * 165 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19285,7 +21625,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f387(s2);
+s0 = peg$f417(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19299,15 +21639,15 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 110;
+const key = peg$currPos * 165 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c419) {
-s1 = peg$c419;
+if (input.substr(peg$currPos, 8) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -19316,7 +21656,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f388();
+s0 = peg$f418();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19327,22 +21667,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c420) {
-s1 = peg$c420;
+if (input.substr(peg$currPos, 19) === peg$c471) {
+s1 = peg$c471;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c421) {
-s1 = peg$c421;
+if (input.substr(peg$currPos, 17) === peg$c472) {
+s1 = peg$c472;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c422) {
-s1 = peg$c422;
+if (input.substr(peg$currPos, 14) === peg$c473) {
+s1 = peg$c473;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -19353,7 +21693,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389();
+s0 = peg$f419();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19364,15 +21704,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 14) === peg$c474) {
+s1 = peg$c474;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c424) {
-s1 = peg$c424;
+if (input.substr(peg$currPos, 12) === peg$c475) {
+s1 = peg$c475;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -19382,7 +21722,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390();
+s0 = peg$f420();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19397,8 +21737,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseOwnCost() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 161 + 111;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
+const key = peg$currPos * 165 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19409,8 +21749,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c337) {
-s3 = peg$c337;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s3 = peg$c371;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -19422,8 +21762,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c378) {
-s7 = peg$c378;
+if (input.substr(peg$currPos, 7) === peg$c416) {
+s7 = peg$c416;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -19437,27 +21777,97 @@ s9 = peg$parseOwnWhen();
 if (s9 === peg$FAILED) {
 s9 = null;
 }
-if (input.charCodeAt(peg$currPos) === 46) {
-s10 = peg$c1;
-peg$currPos++;
-} else {
-s10 = peg$FAILED;
-}
-if (s10 !== peg$FAILED) {
-s11 = peg$parseCostNote();
-if (s11 === peg$FAILED) {
-s11 = null;
-}
-peg$savedPos = peg$currPos;
-s12 = peg$f391(s5, s8, s9, s11);
-if (s12) {
-s12 = undefined;
+s10 = peg$currPos;
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c10) {
+s12 = peg$c10;
+peg$currPos += 3;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
+s13 = peg$parse_();
+if (s13 !== peg$FAILED) {
+s14 = peg$parseChange();
+if (s14 !== peg$FAILED) {
+s15 = peg$parse_();
+if (s15 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c416) {
+s16 = peg$c416;
+peg$currPos += 7;
+} else {
+s16 = peg$FAILED;
+}
+if (s16 !== peg$FAILED) {
+s17 = peg$parseOwnWhen();
+if (s17 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s18 = peg$f421(s5, s8, s9, s14, s17);
+if (s18) {
+s18 = undefined;
+} else {
+s18 = peg$FAILED;
+}
+if (s18 !== peg$FAILED) {
+peg$savedPos = s10;
+s10 = peg$f422(s5, s8, s9, s14, s17);
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+s10 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s11 = peg$c1;
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parseCostNote();
+if (s12 === peg$FAILED) {
+s12 = null;
+}
+peg$savedPos = peg$currPos;
+s13 = peg$f423(s5, s8, s9, s10, s12);
+if (s13) {
+s13 = undefined;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392(s5, s8, s9, s11);
+s0 = peg$f424(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19496,8 +21906,179 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c425) {
-s1 = peg$c425;
+if (input.substr(peg$currPos, 13) === peg$c476) {
+s1 = peg$c476;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c416) {
+s5 = peg$c416;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseOwnWhen();
+if (s6 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c1;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s8 = peg$f425(s3, s6);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f426(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c440) {
+s2 = peg$c440;
+peg$currPos += 16;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c441) {
+s2 = peg$c441;
+peg$currPos += 29;
+} else {
+s2 = peg$FAILED;
+}
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s2 = peg$c11;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c477) {
+s4 = peg$c477;
+peg$currPos += 7;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseChange();
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c478) {
+s8 = peg$c478;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s9 = peg$f427(s1, s6);
+if (s9) {
+s9 = undefined;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f428(s1, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c321) {
+s1 = peg$c321;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19516,8 +22097,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c426) {
-s6 = peg$c426;
+if (input.substr(peg$currPos, 7) === peg$c477) {
+s6 = peg$c477;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -19529,15 +22110,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c427) {
-s10 = peg$c427;
+if (input.substr(peg$currPos, 8) === peg$c478) {
+s10 = peg$c478;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f393(s3, s8);
+s11 = peg$f429(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -19545,7 +22126,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f394(s3, s8);
+s0 = peg$f430(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19589,6 +22170,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -19596,7 +22179,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 161 + 112;
+const key = peg$currPos * 165 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19613,7 +22196,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 161 + 113;
+const key = peg$currPos * 165 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19624,8 +22207,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c170) {
-s2 = peg$c170;
+if (input.substr(peg$currPos, 2) === peg$c175) {
+s2 = peg$c175;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -19635,29 +22218,29 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c428) {
-s6 = peg$c428;
+if (input.substr(peg$currPos, 10) === peg$c479) {
+s6 = peg$c479;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c429) {
-s6 = peg$c429;
+if (input.substr(peg$currPos, 14) === peg$c480) {
+s6 = peg$c480;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c184) {
-s6 = peg$c184;
+if (input.substr(peg$currPos, 6) === peg$c190) {
+s6 = peg$c190;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c430) {
-s6 = peg$c430;
+if (input.substr(peg$currPos, 6) === peg$c481) {
+s6 = peg$c481;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -19673,29 +22256,29 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c193) {
-s9 = peg$c193;
+if (input.substr(peg$currPos, 8) === peg$c199) {
+s9 = peg$c199;
 peg$currPos += 8;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c194) {
-s9 = peg$c194;
+if (input.substr(peg$currPos, 6) === peg$c200) {
+s9 = peg$c200;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c195) {
-s9 = peg$c195;
+if (input.substr(peg$currPos, 4) === peg$c201) {
+s9 = peg$c201;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c168) {
-s9 = peg$c168;
+if (input.substr(peg$currPos, 9) === peg$c173) {
+s9 = peg$c173;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -19719,22 +22302,22 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c431) {
-s6 = peg$c431;
+if (input.substr(peg$currPos, 15) === peg$c482) {
+s6 = peg$c482;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c187) {
-s6 = peg$c187;
+if (input.substr(peg$currPos, 11) === peg$c193) {
+s6 = peg$c193;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c188) {
-s6 = peg$c188;
+if (input.substr(peg$currPos, 8) === peg$c194) {
+s6 = peg$c194;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -19751,11 +22334,19 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c432) {
-s10 = peg$c432;
+if (input.substr(peg$currPos, 9) === peg$c483) {
+s10 = peg$c483;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c484) {
+s10 = peg$c484;
+peg$currPos += 6;
+} else {
+s10 = peg$FAILED;
+}
 }
 peg$silentFails--;
 if (s10 === peg$FAILED) {
@@ -19766,7 +22357,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r14.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -19787,11 +22378,19 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c432) {
-s10 = peg$c432;
+if (input.substr(peg$currPos, 9) === peg$c483) {
+s10 = peg$c483;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c484) {
+s10 = peg$c484;
+peg$currPos += 6;
+} else {
+s10 = peg$FAILED;
+}
 }
 peg$silentFails--;
 if (s10 === peg$FAILED) {
@@ -19802,7 +22401,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r14.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -19833,8 +22432,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c432) {
-s6 = peg$c432;
+if (input.substr(peg$currPos, 9) === peg$c483) {
+s6 = peg$c483;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -19848,7 +22447,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f395(s4);
+s0 = peg$f431(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19875,15 +22474,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 161 + 114;
+const key = peg$currPos * 165 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c433) {
-s1 = peg$c433;
+if (input.substr(peg$currPos, 22) === peg$c485) {
+s1 = peg$c485;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -19899,7 +22498,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f396(s3, s6);
+s4 = peg$f432(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -19918,7 +22517,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f397(s3, s4, s8);
+s6 = peg$f433(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -19935,7 +22534,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f397(s3, s4, s8);
+s6 = peg$f433(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -19947,15 +22546,15 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c345) {
-s7 = peg$c345;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s7 = peg$c381;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s8 = peg$c49;
+s8 = peg$c43;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -19969,8 +22568,8 @@ s10 = peg$parseChange();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c434) {
-s12 = peg$c434;
+if (input.substr(peg$currPos, 11) === peg$c486) {
+s12 = peg$c486;
 peg$currPos += 11;
 } else {
 s12 = peg$FAILED;
@@ -19996,7 +22595,335 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f398(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f434(s3, s4, s5, s10, s13, s14, s16);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 24) === peg$c487) {
+s1 = peg$c487;
+peg$currPos += 24;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c486) {
+s5 = peg$c486;
+peg$currPos += 11;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseUnlessMana();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c1;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s8 = peg$f435(s3, s6);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f436(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseAttached();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 27) === peg$c488) {
+s2 = peg$c488;
+peg$currPos += 27;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseChange();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c489) {
+s6 = peg$c489;
+peg$currPos += 12;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parseCostNote();
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+peg$savedPos = peg$currPos;
+s8 = peg$f437(s1, s4, s7);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f438(s1, s4, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 28) === peg$c490) {
+s1 = peg$c490;
+peg$currPos += 28;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c465) {
+s5 = peg$c465;
+peg$currPos += 11;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = [];
+s8 = peg$currPos;
+s9 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c491) {
+s10 = peg$c491;
+peg$currPos += 7;
+} else {
+s10 = peg$FAILED;
+}
+peg$silentFails--;
+if (s10 === peg$FAILED) {
+s9 = undefined;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = input.charAt(peg$currPos);
+if (peg$r12.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+while (s8 !== peg$FAILED) {
+s7.push(s8);
+s8 = peg$currPos;
+s9 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c491) {
+s10 = peg$c491;
+peg$currPos += 7;
+} else {
+s10 = peg$FAILED;
+}
+peg$silentFails--;
+if (s10 === peg$FAILED) {
+s9 = undefined;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = input.charAt(peg$currPos);
+if (peg$r12.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+}
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s5 = [s5, s6, s7];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = input.substring(s3, peg$currPos);
+} else {
+s3 = s4;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s5 = peg$c381;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseChange();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c489) {
+s9 = peg$c489;
+peg$currPos += 12;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s10 = peg$f439(s3, s7);
+if (s10) {
+s10 = undefined;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f440(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20040,64 +22967,64 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c435) {
-s2 = peg$c435;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s2 = peg$c492;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c436) {
-s2 = peg$c436;
+if (input.substr(peg$currPos, 8) === peg$c493) {
+s2 = peg$c493;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c437) {
-s2 = peg$c437;
+if (input.substr(peg$currPos, 7) === peg$c494) {
+s2 = peg$c494;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c438) {
-s2 = peg$c438;
+if (input.substr(peg$currPos, 7) === peg$c495) {
+s2 = peg$c495;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c439) {
-s2 = peg$c439;
+if (input.substr(peg$currPos, 7) === peg$c496) {
+s2 = peg$c496;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c440) {
-s2 = peg$c440;
+if (input.substr(peg$currPos, 5) === peg$c497) {
+s2 = peg$c497;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c441) {
-s2 = peg$c441;
+if (input.substr(peg$currPos, 4) === peg$c498) {
+s2 = peg$c498;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c442) {
-s2 = peg$c442;
+if (input.substr(peg$currPos, 8) === peg$c499) {
+s2 = peg$c499;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c443) {
-s2 = peg$c443;
+if (input.substr(peg$currPos, 8) === peg$c500) {
+s2 = peg$c500;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -20118,8 +23045,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c444) {
-s3 = peg$c444;
+if (input.substr(peg$currPos, 22) === peg$c501) {
+s3 = peg$c501;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -20128,8 +23055,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c281) {
-s6 = peg$c281;
+if (input.substr(peg$currPos, 2) === peg$c303) {
+s6 = peg$c303;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -20140,7 +23067,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f399(s1, s8);
+s4 = peg$f441(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -20162,8 +23089,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c345) {
-s6 = peg$c345;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -20175,8 +23102,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c445) {
-s10 = peg$c445;
+if (input.substr(peg$currPos, 12) === peg$c489) {
+s10 = peg$c489;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -20187,7 +23114,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f400(s1, s4, s8, s11);
+s12 = peg$f442(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -20195,7 +23122,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f401(s1, s4, s8, s11);
+s0 = peg$f443(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20239,29 +23166,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c435) {
-s2 = peg$c435;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s2 = peg$c492;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c436) {
-s2 = peg$c436;
+if (input.substr(peg$currPos, 8) === peg$c493) {
+s2 = peg$c493;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c438) {
-s2 = peg$c438;
+if (input.substr(peg$currPos, 7) === peg$c495) {
+s2 = peg$c495;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c440) {
-s2 = peg$c440;
+if (input.substr(peg$currPos, 5) === peg$c497) {
+s2 = peg$c497;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -20277,15 +23204,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c446) {
-s3 = peg$c446;
+if (input.substr(peg$currPos, 13) === peg$c502) {
+s3 = peg$c502;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c444) {
-s3 = peg$c444;
+if (input.substr(peg$currPos, 22) === peg$c501) {
+s3 = peg$c501;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -20294,8 +23221,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c345) {
-s5 = peg$c345;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s5 = peg$c381;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -20315,7 +23242,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f402(s1, s7);
+s9 = peg$f444(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -20323,7 +23250,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f403(s1, s7);
+s0 = peg$f445(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20358,15 +23285,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c447) {
-s1 = peg$c447;
+if (input.substr(peg$currPos, 22) === peg$c503) {
+s1 = peg$c503;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c448) {
-s1 = peg$c448;
+if (input.substr(peg$currPos, 32) === peg$c504) {
+s1 = peg$c504;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -20375,8 +23302,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c345) {
-s3 = peg$c345;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s3 = peg$c381;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20388,8 +23315,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c434) {
-s7 = peg$c434;
+if (input.substr(peg$currPos, 11) === peg$c486) {
+s7 = peg$c486;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -20411,7 +23338,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f404(s5, s8, s10);
+s11 = peg$f446(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -20419,7 +23346,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f405(s5, s8, s10);
+s0 = peg$f447(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20458,8 +23385,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c449) {
-s1 = peg$c449;
+if (input.substr(peg$currPos, 54) === peg$c505) {
+s1 = peg$c505;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -20471,8 +23398,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c445) {
-s5 = peg$c445;
+if (input.substr(peg$currPos, 12) === peg$c489) {
+s5 = peg$c489;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -20483,7 +23410,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f406(s3, s6);
+s7 = peg$f448(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -20491,7 +23418,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f407(s3, s6);
+s0 = peg$f449(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20518,8 +23445,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c450) {
-s1 = peg$c450;
+if (input.substr(peg$currPos, 38) === peg$c506) {
+s1 = peg$c506;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -20531,15 +23458,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c451) {
-s5 = peg$c451;
+if (input.substr(peg$currPos, 17) === peg$c507) {
+s5 = peg$c507;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f408(s3);
+s0 = peg$f450(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20559,6 +23486,9 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
 }
 }
 }
@@ -20570,7 +23500,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 115;
+const key = peg$currPos * 165 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20579,8 +23509,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c452) {
-s2 = peg$c452;
+if (input.substr(peg$currPos, 29) === peg$c508) {
+s2 = peg$c508;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -20600,8 +23530,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c453) {
-s2 = peg$c453;
+if (input.substr(peg$currPos, 29) === peg$c509) {
+s2 = peg$c509;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -20623,15 +23553,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 116;
+const key = peg$currPos * 165 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c454) {
-s1 = peg$c454;
+if (input.substr(peg$currPos, 32) === peg$c510) {
+s1 = peg$c510;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -20640,8 +23570,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c455) {
-s4 = peg$c455;
+if (input.substr(peg$currPos, 7) === peg$c511) {
+s4 = peg$c511;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -20672,7 +23602,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f409(s3, s4);
+s0 = peg$f451(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20694,15 +23624,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 161 + 117;
+const key = peg$currPos * 165 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c456) {
-s1 = peg$c456;
+if (input.substr(peg$currPos, 10) === peg$c512) {
+s1 = peg$c512;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -20714,15 +23644,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c457) {
-s5 = peg$c457;
+if (input.substr(peg$currPos, 10) === peg$c513) {
+s5 = peg$c513;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f410(s3);
+s0 = peg$f452(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20745,34 +23675,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c458) {
-s1 = peg$c458;
+if (input.substr(peg$currPos, 13) === peg$c514) {
+s1 = peg$c514;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f411();
+s1 = peg$f453();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c459) {
-s1 = peg$c459;
+if (input.substr(peg$currPos, 31) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f412();
+s1 = peg$f454();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c460) {
-s1 = peg$c460;
+if (input.substr(peg$currPos, 15) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -20780,15 +23710,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c461) {
-s3 = peg$c461;
+if (input.substr(peg$currPos, 11) === peg$c517) {
+s3 = peg$c517;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c238) {
-s3 = peg$c238;
+if (input.substr(peg$currPos, 4) === peg$c252) {
+s3 = peg$c252;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20801,15 +23731,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c462) {
-s7 = peg$c462;
+if (input.substr(peg$currPos, 10) === peg$c518) {
+s7 = peg$c518;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f413(s5);
+s0 = peg$f455(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20840,8 +23770,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c463) {
-s1 = peg$c463;
+if (input.substr(peg$currPos, 16) === peg$c519) {
+s1 = peg$c519;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -20849,23 +23779,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c464) {
-s3 = peg$c464;
+if (input.substr(peg$currPos, 30) === peg$c520) {
+s3 = peg$c520;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c465) {
-s3 = peg$c465;
+if (input.substr(peg$currPos, 19) === peg$c521) {
+s3 = peg$c521;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c466) {
-s4 = peg$c466;
+if (input.substr(peg$currPos, 25) === peg$c522) {
+s4 = peg$c522;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -20895,15 +23825,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c467) {
-s9 = peg$c467;
+if (input.substr(peg$currPos, 26) === peg$c523) {
+s9 = peg$c523;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f414(s6);
+s0 = peg$f456(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20945,7 +23875,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 161 + 118;
+const key = peg$currPos * 165 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20956,8 +23886,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c468) {
-s3 = peg$c468;
+if (input.substr(peg$currPos, 34) === peg$c524) {
+s3 = peg$c524;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -20965,15 +23895,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c263) {
-s5 = peg$c263;
+if (input.substr(peg$currPos, 5) === peg$c284) {
+s5 = peg$c284;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c265) {
-s5 = peg$c265;
+if (input.substr(peg$currPos, 4) === peg$c286) {
+s5 = peg$c286;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -20992,7 +23922,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f415(s1, s5, s6);
+s0 = peg$f457(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21023,8 +23953,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c469) {
-s3 = peg$c469;
+if (input.substr(peg$currPos, 16) === peg$c525) {
+s3 = peg$c525;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -21040,7 +23970,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f416(s1, s4);
+s0 = peg$f458(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21063,8 +23993,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c470) {
-s1 = peg$c470;
+if (input.substr(peg$currPos, 13) === peg$c526) {
+s1 = peg$c526;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -21076,8 +24006,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c471) {
-s5 = peg$c471;
+if (input.substr(peg$currPos, 40) === peg$c527) {
+s5 = peg$c527;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -21087,15 +24017,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c472) {
-s7 = peg$c472;
+if (input.substr(peg$currPos, 65) === peg$c528) {
+s7 = peg$c528;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f417(s3, s6);
+s0 = peg$f459(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21122,8 +24052,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c470) {
-s1 = peg$c470;
+if (input.substr(peg$currPos, 13) === peg$c526) {
+s1 = peg$c526;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -21135,8 +24065,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c471) {
-s5 = peg$c471;
+if (input.substr(peg$currPos, 40) === peg$c527) {
+s5 = peg$c527;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -21154,7 +24084,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f418(s3, s6);
+s0 = peg$f460(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21181,8 +24111,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c470) {
-s1 = peg$c470;
+if (input.substr(peg$currPos, 13) === peg$c526) {
+s1 = peg$c526;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -21194,8 +24124,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c473) {
-s5 = peg$c473;
+if (input.substr(peg$currPos, 22) === peg$c529) {
+s5 = peg$c529;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -21207,8 +24137,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c474) {
-s9 = peg$c474;
+if (input.substr(peg$currPos, 4) === peg$c530) {
+s9 = peg$c530;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -21226,7 +24156,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f419(s3, s7, s10);
+s0 = peg$f461(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21269,8 +24199,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c475) {
-s1 = peg$c475;
+if (input.substr(peg$currPos, 8) === peg$c531) {
+s1 = peg$c531;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -21286,21 +24216,21 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r16.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c476) {
-s5 = peg$c476;
+if (input.substr(peg$currPos, 58) === peg$c532) {
+s5 = peg$c532;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s4);
+s0 = peg$f462(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21323,8 +24253,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c477) {
-s1 = peg$c477;
+if (input.substr(peg$currPos, 29) === peg$c533) {
+s1 = peg$c533;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -21340,15 +24270,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c478) {
-s7 = peg$c478;
+if (input.substr(peg$currPos, 36) === peg$c534) {
+s7 = peg$c534;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f421(s3, s5);
+s0 = peg$f463(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21388,7 +24318,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 119;
+const key = peg$currPos * 165 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21404,7 +24334,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f422(s1, s5);
+s3 = peg$f464(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21421,7 +24351,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f422(s1, s5);
+s3 = peg$f464(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21432,7 +24362,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f423(s1, s2);
+s0 = peg$f465(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21442,7 +24372,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 161 + 120;
+const key = peg$currPos * 165 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21450,14 +24380,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c479) {
+if (s1.toLowerCase() === peg$c535) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c480) {
+if (s1.toLowerCase() === peg$c536) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -21465,20 +24395,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f424();
+s1 = peg$f466();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c481) {
-s1 = peg$c481;
+if (input.substr(peg$currPos, 17) === peg$c537) {
+s1 = peg$c537;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f425();
+s1 = peg$f467();
 }
 s0 = s1;
 }
@@ -21487,7 +24417,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 161 + 121;
+const key = peg$currPos * 165 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21496,8 +24426,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s2 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s2 = peg$c240;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -21529,8 +24459,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s11 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s11 = peg$c240;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -21554,7 +24484,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f426(s4, s11);
+s6 = peg$f468(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21594,8 +24524,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s11 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c240) {
+s11 = peg$c240;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -21619,7 +24549,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f426(s4, s11);
+s6 = peg$f468(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21638,7 +24568,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f427(s4, s5);
+s0 = peg$f469(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21659,8 +24589,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c482) {
-s2 = peg$c482;
+if (input.substr(peg$currPos, 30) === peg$c538) {
+s2 = peg$c538;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -21675,8 +24605,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c483) {
-s4 = peg$c483;
+if (input.substr(peg$currPos, 15) === peg$c539) {
+s4 = peg$c539;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -21685,15 +24615,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c375) {
-s6 = peg$c375;
+if (input.substr(peg$currPos, 9) === peg$c413) {
+s6 = peg$c413;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f428();
+s0 = peg$f470();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21722,8 +24652,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c484) {
-s2 = peg$c484;
+if (input.substr(peg$currPos, 43) === peg$c540) {
+s2 = peg$c540;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -21752,7 +24682,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f429(s4);
+s0 = peg$f471(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21776,15 +24706,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 161 + 122;
+const key = peg$currPos * 165 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c485) {
-s1 = peg$c485;
+if (input.substr(peg$currPos, 35) === peg$c541) {
+s1 = peg$c541;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -21796,15 +24726,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c486) {
-s5 = peg$c486;
+if (input.substr(peg$currPos, 37) === peg$c542) {
+s5 = peg$c542;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f430(s3);
+s0 = peg$f472(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21827,8 +24757,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c487) {
-s1 = peg$c487;
+if (input.substr(peg$currPos, 31) === peg$c543) {
+s1 = peg$c543;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -21840,15 +24770,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c486) {
-s5 = peg$c486;
+if (input.substr(peg$currPos, 37) === peg$c542) {
+s5 = peg$c542;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f431(s3);
+s0 = peg$f473(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21871,34 +24801,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c488) {
-s1 = peg$c488;
+if (input.substr(peg$currPos, 60) === peg$c544) {
+s1 = peg$c544;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f432();
+s1 = peg$f474();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c489) {
-s1 = peg$c489;
+if (input.substr(peg$currPos, 29) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f433();
+s1 = peg$f475();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c490) {
-s1 = peg$c490;
+if (input.substr(peg$currPos, 23) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -21910,15 +24840,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c486) {
-s5 = peg$c486;
+if (input.substr(peg$currPos, 37) === peg$c542) {
+s5 = peg$c542;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434(s3);
+s0 = peg$f476(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21941,15 +24871,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c491) {
-s1 = peg$c491;
+if (input.substr(peg$currPos, 22) === peg$c547) {
+s1 = peg$c547;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c492) {
-s1 = peg$c492;
+if (input.substr(peg$currPos, 28) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -21958,15 +24888,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c493) {
-s3 = peg$c493;
+if (input.substr(peg$currPos, 20) === peg$c549) {
+s3 = peg$c549;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f435();
+s0 = peg$f477();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21989,15 +24919,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c493) {
-s5 = peg$c493;
+if (input.substr(peg$currPos, 20) === peg$c549) {
+s5 = peg$c549;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f436(s1, s3);
+s0 = peg$f478(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22020,21 +24950,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c494) {
-s1 = peg$c494;
+if (input.substr(peg$currPos, 22) === peg$c550) {
+s1 = peg$c550;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f437();
+s1 = peg$f479();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c433) {
-s1 = peg$c433;
+if (input.substr(peg$currPos, 22) === peg$c485) {
+s1 = peg$c485;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -22050,7 +24980,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f438(s3, s6);
+s4 = peg$f480(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -22069,7 +24999,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f439(s3, s4, s8);
+s6 = peg$f481(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22086,7 +25016,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f439(s3, s4, s8);
+s6 = peg$f481(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22098,8 +25028,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c495) {
-s7 = peg$c495;
+if (input.substr(peg$currPos, 18) === peg$c551) {
+s7 = peg$c551;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -22117,7 +25047,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s3, s4, s5, s8);
+s0 = peg$f482(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22144,8 +25074,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c496) {
-s1 = peg$c496;
+if (input.substr(peg$currPos, 35) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -22157,15 +25087,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c497) {
-s5 = peg$c497;
+if (input.substr(peg$currPos, 26) === peg$c553) {
+s5 = peg$c553;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c452) {
-s5 = peg$c452;
+if (input.substr(peg$currPos, 29) === peg$c508) {
+s5 = peg$c508;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -22180,7 +25110,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f441(s3);
+s0 = peg$f483(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22209,11 +25139,47 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 41) === peg$c554) {
+s2 = peg$c554;
+peg$currPos += 41;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseUnlessMana();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c1;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f484(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseAttached();
+if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c498) {
-s4 = peg$c498;
+if (input.substr(peg$currPos, 21) === peg$c555) {
+s4 = peg$c555;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -22265,8 +25231,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c499) {
-s4 = peg$c499;
+if (input.substr(peg$currPos, 42) === peg$c556) {
+s4 = peg$c556;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -22284,7 +25250,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f442(s1, s5);
+s0 = peg$f485(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22307,36 +25273,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c500) {
-s3 = peg$c500;
+if (input.substr(peg$currPos, 42) === peg$c557) {
+s3 = peg$c557;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c501) {
-s3 = peg$c501;
+if (input.substr(peg$currPos, 26) === peg$c558) {
+s3 = peg$c558;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c502) {
-s3 = peg$c502;
+if (input.substr(peg$currPos, 17) === peg$c559) {
+s3 = peg$c559;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c503) {
-s3 = peg$c503;
+if (input.substr(peg$currPos, 16) === peg$c560) {
+s3 = peg$c560;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c504) {
-s3 = peg$c504;
+if (input.substr(peg$currPos, 52) === peg$c561) {
+s3 = peg$c561;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -22348,8 +25314,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c499) {
-s5 = peg$c499;
+if (input.substr(peg$currPos, 42) === peg$c556) {
+s5 = peg$c556;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -22367,7 +25333,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443(s1, s6);
+s0 = peg$f486(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22398,8 +25364,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c505) {
-s3 = peg$c505;
+if (input.substr(peg$currPos, 19) === peg$c562) {
+s3 = peg$c562;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -22424,15 +25390,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c506) {
-s7 = peg$c506;
+if (input.substr(peg$currPos, 22) === peg$c563) {
+s7 = peg$c563;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f444(s1);
+s0 = peg$f487(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22467,15 +25433,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c507) {
-s3 = peg$c507;
+if (input.substr(peg$currPos, 20) === peg$c564) {
+s3 = peg$c564;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f445(s1);
+s0 = peg$f488(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22491,8 +25457,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c508) {
-s2 = peg$c508;
+if (input.substr(peg$currPos, 3) === peg$c565) {
+s2 = peg$c565;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -22521,7 +25487,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f446(s2, s5);
+s3 = peg$f489(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -22535,16 +25501,16 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c509) {
-s5 = peg$c509;
-peg$currPos += 4;
+if (input.substr(peg$currPos, 5) === peg$c566) {
+s5 = peg$c566;
+peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c510) {
-s5 = peg$c510;
-peg$currPos += 5;
+if (input.substr(peg$currPos, 4) === peg$c567) {
+s5 = peg$c567;
+peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
@@ -22552,8 +25518,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c511) {
-s7 = peg$c511;
+if (input.substr(peg$currPos, 13) === peg$c568) {
+s7 = peg$c568;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -22562,8 +25528,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c512) {
-s10 = peg$c512;
+if (input.substr(peg$currPos, 33) === peg$c569) {
+s10 = peg$c569;
 peg$currPos += 33;
 } else {
 s10 = peg$FAILED;
@@ -22593,7 +25559,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s13 = peg$c513;
+s13 = peg$c570;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -22657,7 +25623,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f447(s2, s3);
+s0 = peg$f490(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22681,6 +25647,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -22701,22 +25668,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 161 + 123;
+const key = peg$currPos * 165 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c514) {
-s1 = peg$c514;
+if (input.substr(peg$currPos, 7) === peg$c571) {
+s1 = peg$c571;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 10) === peg$c572) {
+s1 = peg$c572;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -22724,7 +25691,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f448();
+s1 = peg$f491();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -22734,8 +25701,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseTapForMana() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 161 + 124;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
+const key = peg$currPos * 165 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22754,28 +25721,28 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c516) {
+if (s4.toLowerCase() === peg$c573) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c517) {
+if (s4.toLowerCase() === peg$c574) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c518) {
+if (s4.toLowerCase() === peg$c575) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 3);
-if (s4.toLowerCase() === peg$c248) {
+if (s4.toLowerCase() === peg$c262) {
 peg$currPos += (3);
 } else {
 s4 = peg$FAILED;
@@ -22787,8 +25754,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c387) {
-s7 = peg$c387;
+if (input.substr(peg$currPos, 13) === peg$c431) {
+s7 = peg$c431;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -22824,7 +25791,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseSpendSentence();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s9;
-s9 = peg$f449(s1, s7, s11);
+s9 = peg$f492(s1, s7, s11);
 } else {
 peg$currPos = s9;
 s9 = peg$FAILED;
@@ -22837,7 +25804,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = peg$currPos;
-s10 = peg$f450(s1, s7, s9);
+s10 = peg$f493(s1, s7, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -22845,7 +25812,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451(s1, s7, s9);
+s0 = peg$f494(s1, s7, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22891,8 +25858,316 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c519) {
-s4 = peg$c519;
+if (input.substr(peg$currPos, 16) === peg$c573) {
+s4 = peg$c573;
+peg$currPos += 16;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseTriggerAdds();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c576) {
+s7 = peg$c576;
+peg$currPos += 13;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseInteger();
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c577) {
+s11 = peg$c577;
+peg$currPos += 9;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c578) {
+s13 = peg$c578;
+peg$currPos += 10;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c579) {
+s13 = peg$c579;
+peg$currPos += 11;
+} else {
+s13 = peg$FAILED;
+}
+}
+if (s13 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s14 = peg$c1;
+peg$currPos++;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f495(s1, s6, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 123) === peg$c580) {
+s1 = peg$c580;
+peg$currPos += 123;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f496();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 19) === peg$c581) {
+s1 = peg$c581;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseLandProduces();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s6 = peg$c11;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c10) {
+s9 = peg$c10;
+peg$currPos += 3;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+s9 = peg$parseLandProduces();
+if (s9 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f497(s3, s9);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s6 = peg$c11;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c10) {
+s9 = peg$c10;
+peg$currPos += 3;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+s9 = peg$parseLandProduces();
+if (s9 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f497(s3, s9);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c582) {
+s6 = peg$c582;
+peg$currPos += 20;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseReplacedWhat();
+if (s8 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s9 = peg$c1;
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f498(s3, s4, s8);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseTapTrigger();
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s2 = peg$c11;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c583) {
+s4 = peg$c583;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -22904,8 +26179,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c520) {
-s8 = peg$c520;
+if (input.substr(peg$currPos, 9) === peg$c577) {
+s8 = peg$c577;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -22920,29 +26195,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c521) {
-s10 = peg$c521;
+if (input.substr(peg$currPos, 11) === peg$c579) {
+s10 = peg$c579;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c522) {
-s10 = peg$c522;
+if (input.substr(peg$currPos, 10) === peg$c584) {
+s10 = peg$c584;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c523) {
-s10 = peg$c523;
+if (input.substr(peg$currPos, 22) === peg$c585) {
+s10 = peg$c585;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c524) {
-s10 = peg$c524;
+if (input.substr(peg$currPos, 14) === peg$c586) {
+s10 = peg$c586;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -22960,7 +26235,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f452(s1, s6);
+s12 = peg$f499(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -22968,7 +26243,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453(s1, s6);
+s0 = peg$f500(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23019,8 +26294,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c525) {
-s1 = peg$c525;
+if (input.substr(peg$currPos, 35) === peg$c587) {
+s1 = peg$c587;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -23032,15 +26307,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c317) {
-s5 = peg$c317;
+if (input.substr(peg$currPos, 14) === peg$c352) {
+s5 = peg$c352;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f454(s3);
+s0 = peg$f501(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23063,8 +26338,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c526) {
-s1 = peg$c526;
+if (input.substr(peg$currPos, 18) === peg$c588) {
+s1 = peg$c588;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -23095,8 +26370,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c527) {
-s5 = peg$c527;
+if (input.substr(peg$currPos, 23) === peg$c589) {
+s5 = peg$c589;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -23108,8 +26383,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c520) {
-s9 = peg$c520;
+if (input.substr(peg$currPos, 9) === peg$c577) {
+s9 = peg$c577;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -23119,7 +26394,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r16.test(s12)) {
+if (peg$r17.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -23128,7 +26403,7 @@ if (s12 !== peg$FAILED) {
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r16.test(s12)) {
+if (peg$r17.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -23146,7 +26421,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s7);
+s0 = peg$f502(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23197,8 +26472,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c425) {
-s1 = peg$c425;
+if (input.substr(peg$currPos, 2) === peg$c321) {
+s1 = peg$c321;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -23208,8 +26483,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c528) {
-s4 = peg$c528;
+if (input.substr(peg$currPos, 13) === peg$c590) {
+s4 = peg$c590;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -23218,43 +26493,43 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c151) {
-s7 = peg$c151;
+if (input.substr(peg$currPos, 5) === peg$c156) {
+s7 = peg$c156;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f456(s3);
+s7 = peg$f503(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c152) {
-s7 = peg$c152;
+if (input.substr(peg$currPos, 11) === peg$c157) {
+s7 = peg$c157;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f457(s3);
+s7 = peg$f504(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c529) {
-s8 = peg$c529;
+if (input.substr(peg$currPos, 29) === peg$c591) {
+s8 = peg$c591;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f458(s3, s6);
+s0 = peg$f505(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23289,8 +26564,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c425) {
-s1 = peg$c425;
+if (input.substr(peg$currPos, 2) === peg$c321) {
+s1 = peg$c321;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -23300,91 +26575,39 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-s4 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c590) {
+s4 = peg$c590;
+peg$currPos += 13;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c530) {
-s6 = peg$c530;
-peg$currPos += 3;
-} else {
-s6 = peg$FAILED;
-}
+s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-s8 = peg$parseNumber();
+if (input.substr(peg$currPos, 20) === peg$c582) {
+s8 = peg$c582;
+peg$currPos += 20;
+} else {
+s8 = peg$FAILED;
+}
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c531) {
-s10 = peg$c531;
-peg$currPos += 12;
-} else {
-s10 = peg$FAILED;
-}
+s10 = peg$parseReplacedWhat();
 if (s10 !== peg$FAILED) {
-peg$savedPos = s4;
-s4 = peg$f459(s3, s8);
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
-}
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
-}
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
-}
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
-}
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
-}
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-if (input.substr(peg$currPos, 13) === peg$c528) {
-s5 = peg$c528;
-peg$currPos += 13;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parse_();
-if (s6 !== peg$FAILED) {
-s7 = peg$parseReplacedMana();
-if (s7 !== peg$FAILED) {
-s8 = peg$parse_();
-if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c532) {
-s9 = peg$c532;
-peg$currPos += 20;
-} else {
-s9 = peg$FAILED;
-}
-if (s9 !== peg$FAILED) {
-s10 = peg$parse_();
-if (s10 !== peg$FAILED) {
-s11 = peg$parseReplacedWhat();
-if (s11 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s12 = peg$c1;
+s11 = peg$c1;
 peg$currPos++;
 } else {
-s12 = peg$FAILED;
+s11 = peg$FAILED;
 }
-if (s12 !== peg$FAILED) {
+if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f460(s3, s4, s7, s11);
+s0 = peg$f506(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23428,6 +26651,9 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
 }
 }
 }
@@ -23437,9 +26663,67 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseLandProduces() {
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 165 + 127;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseBasicLand();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c592) {
+s3 = peg$c592;
+peg$currPos += 7;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s4 = peg$c43;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseTypeSymbol();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f507(s1, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 161 + 125;
+const key = peg$currPos * 165 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23449,40 +26733,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f461(s1);
+s1 = peg$f508(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c533) {
-s1 = peg$c533;
+if (input.substr(peg$currPos, 14) === peg$c593) {
+s1 = peg$c593;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f462();
+s1 = peg$f509();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c534) {
-s1 = peg$c534;
+if (input.substr(peg$currPos, 30) === peg$c594) {
+s1 = peg$c594;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c535) {
-s1 = peg$c535;
+if (input.substr(peg$currPos, 34) === peg$c595) {
+s1 = peg$c595;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c536) {
-s1 = peg$c536;
+if (input.substr(peg$currPos, 17) === peg$c596) {
+s1 = peg$c596;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -23491,20 +26775,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f463();
+s1 = peg$f510();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c537) {
-s1 = peg$c537;
+if (input.substr(peg$currPos, 24) === peg$c597) {
+s1 = peg$c597;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f464();
+s1 = peg$f511();
 }
 s0 = s1;
 }
@@ -23515,28 +26799,28 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 126;
+const key = peg$currPos * 165 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c538) {
-s1 = peg$c538;
+if (input.substr(peg$currPos, 15) === peg$c598) {
+s1 = peg$c598;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f465();
+s1 = peg$f512();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c265) {
-s1 = peg$c265;
+if (input.substr(peg$currPos, 4) === peg$c286) {
+s1 = peg$c286;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -23545,7 +26829,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f466();
+s0 = peg$f513();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23556,8 +26840,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 5) === peg$c284) {
+s1 = peg$c284;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -23566,7 +26850,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f467();
+s0 = peg$f514();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23582,15 +26866,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 127;
+const key = peg$currPos * 165 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c539) {
-s1 = peg$c539;
+if (input.substr(peg$currPos, 8) === peg$c599) {
+s1 = peg$c599;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -23601,7 +26885,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f468(s3);
+s0 = peg$f515(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23616,8 +26900,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c539) {
-s1 = peg$c539;
+if (input.substr(peg$currPos, 8) === peg$c599) {
+s1 = peg$c599;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -23626,29 +26910,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c540) {
-s4 = peg$c540;
+if (input.substr(peg$currPos, 7) === peg$c600) {
+s4 = peg$c600;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f469();
+s4 = peg$f516();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c541) {
-s5 = peg$c541;
+if (input.substr(peg$currPos, 10) === peg$c601) {
+s5 = peg$c601;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f470();
+s0 = peg$f517();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23675,7 +26959,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 161 + 128;
+const key = peg$currPos * 165 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23690,8 +26974,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c530) {
-s5 = peg$c530;
+if (input.substr(peg$currPos, 3) === peg$c602) {
+s5 = peg$c602;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -23702,7 +26986,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f471(s1, s3, s7);
+s0 = peg$f518(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23741,7 +27025,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f472(s1, s4);
+s2 = peg$f519(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -23755,8 +27039,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c542) {
-s4 = peg$c542;
+if (input.substr(peg$currPos, 13) === peg$c603) {
+s4 = peg$c603;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -23767,7 +27051,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473(s1, s2, s6);
+s0 = peg$f520(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23794,15 +27078,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 129;
+const key = peg$currPos * 165 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c540) {
-s1 = peg$c540;
+if (input.substr(peg$currPos, 7) === peg$c600) {
+s1 = peg$c600;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -23811,7 +27095,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f474();
+s0 = peg$f521();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23822,8 +27106,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c543) {
-s1 = peg$c543;
+if (input.substr(peg$currPos, 13) === peg$c604) {
+s1 = peg$c604;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -23832,7 +27116,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475();
+s0 = peg$f522();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23843,8 +27127,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c544) {
-s1 = peg$c544;
+if (input.substr(peg$currPos, 16) === peg$c605) {
+s1 = peg$c605;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -23853,7 +27137,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f476();
+s0 = peg$f523();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23869,7 +27153,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 130;
+const key = peg$currPos * 165 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23886,7 +27170,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f477();
+s1 = peg$f524();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -23896,7 +27180,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f478(s2);
+s0 = peg$f525(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23912,22 +27196,22 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 131;
+const key = peg$currPos * 165 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c537) {
-s1 = peg$c537;
+if (input.substr(peg$currPos, 24) === peg$c597) {
+s1 = peg$c597;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f479();
+s1 = peg$f526();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -23935,7 +27219,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f480(s1);
+s1 = peg$f527(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -23944,15 +27228,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c474) {
-s3 = peg$c474;
+if (input.substr(peg$currPos, 4) === peg$c530) {
+s3 = peg$c530;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f481(s1);
+s0 = peg$f528(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23967,21 +27251,61 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c533) {
-s1 = peg$c533;
+if (input.substr(peg$currPos, 14) === peg$c593) {
+s1 = peg$c593;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f482();
+s1 = peg$f529();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c474) {
-s1 = peg$c474;
+s1 = peg$parseNumber();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c606) {
+s3 = peg$c606;
+peg$currPos += 12;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f530(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c607) {
+s1 = peg$c607;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f531();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c530) {
+s1 = peg$c530;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -23990,7 +27314,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f483();
+s0 = peg$f532();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23998,6 +27322,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -24007,16 +27333,16 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseTriggerAdds() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 161 + 132;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+const key = peg$currPos * 165 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 20) === peg$c608) {
+s1 = peg$c608;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -24025,8 +27351,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c266) {
-s4 = peg$c266;
+if (input.substr(peg$currPos, 4) === peg$c287) {
+s4 = peg$c287;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -24035,19 +27361,75 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
-s7 = input.charAt(peg$currPos);
-if (peg$r5.test(s7)) {
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c609) {
+s9 = peg$c609;
+peg$currPos += 9;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r18.test(s9)) {
 peg$currPos++;
 } else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
-s7 = input.charAt(peg$currPos);
-if (peg$r5.test(s7)) {
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c609) {
+s9 = peg$c609;
+peg$currPos += 9;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r18.test(s9)) {
 peg$currPos++;
 } else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
 s7 = peg$FAILED;
 }
 }
@@ -24057,8 +27439,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c546) {
-s8 = peg$c546;
+if (input.substr(peg$currPos, 8) === peg$c610) {
+s8 = peg$c610;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -24087,8 +27469,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c547) {
-s3 = peg$c547;
+if (input.substr(peg$currPos, 11) === peg$c611) {
+s3 = peg$c611;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -24096,7 +27478,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f484();
+s0 = peg$f533();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24111,8 +27493,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c255) {
-s1 = peg$c255;
+if (input.substr(peg$currPos, 11) === peg$c276) {
+s1 = peg$c276;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -24120,22 +27502,22 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c164) {
-s3 = peg$c164;
+if (input.substr(peg$currPos, 10) === peg$c169) {
+s3 = peg$c169;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c71) {
-s3 = peg$c71;
+if (input.substr(peg$currPos, 16) === peg$c75) {
+s3 = peg$c75;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c548) {
-s3 = peg$c548;
+if (input.substr(peg$currPos, 9) === peg$c612) {
+s3 = peg$c612;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -24144,7 +27526,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f485();
+s0 = peg$f534();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24164,9 +27546,143 @@ s0 = peg$parseAddList();
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parsePlural() {
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 165 + 136;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = [];
+s2 = peg$currPos;
+s3 = peg$currPos;
+peg$silentFails++;
+s4 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c43;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseW();
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = input.charAt(peg$currPos);
+if (peg$r5.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+while (s2 !== peg$FAILED) {
+s1.push(s2);
+s2 = peg$currPos;
+s3 = peg$currPos;
+peg$silentFails++;
+s4 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c43;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseW();
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = input.charAt(peg$currPos);
+if (peg$r5.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+}
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s2 = peg$c43;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseAttached() {
-let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 133;
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 165 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24174,26 +27690,63 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c549) {
+if (s1.toLowerCase() === peg$c613) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c550) {
+if (s1.toLowerCase() === peg$c614) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c615) {
+peg$currPos += (9);
+} else {
+s1 = peg$FAILED;
+}
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseObjects();
+s3 = peg$currPos;
+peg$silentFails++;
+s4 = peg$currPos;
+s5 = peg$parsePlural();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseW();
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
 if (s3 !== peg$FAILED) {
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f486(s3);
+s0 = peg$f535(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24211,7 +27764,7 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 161 + 134;
+const key = peg$currPos * 165 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24222,8 +27775,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c419) {
-s3 = peg$c419;
+if (input.substr(peg$currPos, 8) === peg$c417) {
+s3 = peg$c417;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -24235,15 +27788,15 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c128) {
-s6 = peg$c128;
+if (input.substr(peg$currPos, 4) === peg$c133) {
+s6 = peg$c133;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c129) {
-s6 = peg$c129;
+if (input.substr(peg$currPos, 3) === peg$c134) {
+s6 = peg$c134;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24262,7 +27815,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f487(s1, s4, s8);
+s0 = peg$f536(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24303,8 +27856,8 @@ s2 = peg$parseFromPart();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c128) {
-s4 = peg$c128;
+if (input.substr(peg$currPos, 4) === peg$c133) {
+s4 = peg$c133;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -24322,7 +27875,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f488(s1, s2, s6);
+s0 = peg$f537(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24357,16 +27910,16 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c551) {
-s3 = peg$c551;
-peg$currPos += 3;
+if (input.substr(peg$currPos, 4) === peg$c616) {
+s3 = peg$c616;
+peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c552) {
-s3 = peg$c552;
-peg$currPos += 4;
+if (input.substr(peg$currPos, 3) === peg$c617) {
+s3 = peg$c617;
+peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
@@ -24401,15 +27954,15 @@ s7 = peg$FAILED;
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c128) {
-s8 = peg$c128;
+if (input.substr(peg$currPos, 4) === peg$c133) {
+s8 = peg$c133;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c129) {
-s8 = peg$c129;
+if (input.substr(peg$currPos, 3) === peg$c134) {
+s8 = peg$c134;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
@@ -24423,7 +27976,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f489(s1, s10);
+s0 = peg$f538(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24470,30 +28023,30 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c128) {
-s3 = peg$c128;
+if (input.substr(peg$currPos, 4) === peg$c133) {
+s3 = peg$c133;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c129) {
-s3 = peg$c129;
+if (input.substr(peg$currPos, 3) === peg$c134) {
+s3 = peg$c134;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c553) {
-s3 = peg$c553;
-peg$currPos += 4;
+if (input.substr(peg$currPos, 5) === peg$c317) {
+s3 = peg$c317;
+peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c295) {
-s3 = peg$c295;
-peg$currPos += 5;
+if (input.substr(peg$currPos, 4) === peg$c618) {
+s3 = peg$c618;
+peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
@@ -24508,7 +28061,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f490(s1, s5);
+s0 = peg$f539(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24541,7 +28094,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 135;
+const key = peg$currPos * 165 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24549,22 +28102,22 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c101) {
-s2 = peg$c101;
+if (input.substr(peg$currPos, 7) === peg$c106) {
+s2 = peg$c106;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c102) {
-s2 = peg$c102;
+if (input.substr(peg$currPos, 5) === peg$c107) {
+s2 = peg$c107;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c103) {
-s2 = peg$c103;
+if (input.substr(peg$currPos, 9) === peg$c108) {
+s2 = peg$c108;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
@@ -24580,7 +28133,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s1);
+s0 = peg$f540(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24594,7 +28147,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 161 + 136;
+const key = peg$currPos * 165 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24602,7 +28155,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.charAt(peg$currPos);
-if (peg$r17.test(s1)) {
+if (peg$r19.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -24610,7 +28163,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r18.test(s3)) {
+if (peg$r13.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -24619,7 +28172,7 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r18.test(s3)) {
+if (peg$r13.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -24630,14 +28183,14 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c513;
+s3 = peg$c570;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r17.test(s4)) {
+if (peg$r19.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -24645,7 +28198,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r18.test(s6)) {
+if (peg$r13.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -24654,7 +28207,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r18.test(s6)) {
+if (peg$r13.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -24665,15 +28218,15 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c253) {
-s7 = peg$c253;
+if (input.substr(peg$currPos, 8) === peg$c272) {
+s7 = peg$c272;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c432) {
-s7 = peg$c432;
+if (input.substr(peg$currPos, 9) === peg$c483) {
+s7 = peg$c483;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -24732,7 +28285,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 161 + 137;
+const key = peg$currPos * 165 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24742,20 +28295,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f492(s1);
+s1 = peg$f541(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c554) {
+if (s1.toLowerCase() === peg$c619) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c415) {
+if (s1.toLowerCase() === peg$c468) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -24772,7 +28325,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f493(s3, s6);
+s4 = peg$f542(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24791,7 +28344,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f494(s3, s4, s8);
+s6 = peg$f543(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24808,7 +28361,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f494(s3, s4, s8);
+s6 = peg$f543(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24819,7 +28372,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f495(s3, s4, s5);
+s0 = peg$f544(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24847,7 +28400,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f496(s1, s3, s7);
+s5 = peg$f545(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -24864,7 +28417,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f496(s1, s3, s7);
+s5 = peg$f545(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -24875,7 +28428,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f497(s1, s3, s4);
+s0 = peg$f546(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24890,8 +28443,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c555) {
-s1 = peg$c555;
+if (input.substr(peg$currPos, 5) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -24912,7 +28465,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f498(s3, s5, s9);
+s7 = peg$f547(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -24929,7 +28482,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f498(s3, s5, s9);
+s7 = peg$f547(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -24940,7 +28493,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f499(s3, s5, s6);
+s0 = peg$f548(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24970,15 +28523,15 @@ peg$silentFails++;
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c128) {
-s5 = peg$c128;
+if (input.substr(peg$currPos, 4) === peg$c133) {
+s5 = peg$c133;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c551) {
-s5 = peg$c551;
+if (input.substr(peg$currPos, 3) === peg$c617) {
+s5 = peg$c617;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -25004,7 +28557,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s1);
+s0 = peg$f549(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25022,7 +28575,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 138;
+const key = peg$currPos * 165 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25038,7 +28591,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f501(s1, s5);
+s3 = peg$f550(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25055,7 +28608,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f501(s1, s5);
+s3 = peg$f550(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25066,7 +28619,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f502(s1, s2);
+s0 = peg$f551(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25076,7 +28629,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 161 + 139;
+const key = peg$currPos * 165 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25096,7 +28649,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 161 + 140;
+const key = peg$currPos * 165 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25104,7 +28657,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c249;
+s1 = peg$c263;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -25113,14 +28666,14 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseManaAbility();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s3 = peg$c249;
+s3 = peg$c263;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503(s2);
+s0 = peg$f552(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25136,7 +28689,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c249;
+s1 = peg$c263;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -25144,7 +28697,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r19.test(s3)) {
+if (peg$r20.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -25152,14 +28705,14 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r19.test(s3)) {
+if (peg$r20.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 58) {
-s3 = peg$c246;
+s3 = peg$c260;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -25179,7 +28732,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r20.test(s7)) {
+if (peg$r21.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -25210,7 +28763,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r20.test(s7)) {
+if (peg$r21.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -25228,14 +28781,14 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c249;
+s5 = peg$c263;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504();
+s0 = peg$f553();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25251,21 +28804,21 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c249;
+s1 = peg$c263;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c556) {
-s2 = peg$c556;
+if (input.substr(peg$currPos, 4) === peg$c621) {
+s2 = peg$c621;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c557) {
-s2 = peg$c557;
+if (input.substr(peg$currPos, 2) === peg$c622) {
+s2 = peg$c622;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -25274,7 +28827,7 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r20.test(s4)) {
+if (peg$r21.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -25282,21 +28835,21 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r20.test(s4)) {
+if (peg$r21.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c249;
+s4 = peg$c263;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505();
+s0 = peg$f554();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25311,8 +28864,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s1 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c93) {
+s1 = peg$c93;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -25321,7 +28874,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506();
+s0 = peg$f555();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25334,29 +28887,29 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c101) {
-s2 = peg$c101;
+if (input.substr(peg$currPos, 7) === peg$c106) {
+s2 = peg$c106;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c102) {
-s2 = peg$c102;
+if (input.substr(peg$currPos, 5) === peg$c107) {
+s2 = peg$c107;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c103) {
-s2 = peg$c103;
+if (input.substr(peg$currPos, 9) === peg$c108) {
+s2 = peg$c108;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c558) {
-s2 = peg$c558;
+if (input.substr(peg$currPos, 10) === peg$c623) {
+s2 = peg$c623;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -25377,7 +28930,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f507();
+s0 = peg$f556();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25392,71 +28945,71 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c559) {
-s1 = peg$c559;
+if (input.substr(peg$currPos, 4) === peg$c624) {
+s1 = peg$c624;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c560) {
-s1 = peg$c560;
+if (input.substr(peg$currPos, 15) === peg$c625) {
+s1 = peg$c625;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c116) {
-s1 = peg$c116;
+if (input.substr(peg$currPos, 11) === peg$c121) {
+s1 = peg$c121;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c105) {
-s1 = peg$c105;
+if (input.substr(peg$currPos, 5) === peg$c110) {
+s1 = peg$c110;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c561) {
-s1 = peg$c561;
+if (input.substr(peg$currPos, 9) === peg$c626) {
+s1 = peg$c626;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c562) {
-s1 = peg$c562;
+if (input.substr(peg$currPos, 7) === peg$c627) {
+s1 = peg$c627;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c370) {
-s1 = peg$c370;
+if (input.substr(peg$currPos, 4) === peg$c408) {
+s1 = peg$c408;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c348) {
-s1 = peg$c348;
+if (input.substr(peg$currPos, 5) === peg$c384) {
+s1 = peg$c384;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c110) {
-s1 = peg$c110;
+if (input.substr(peg$currPos, 7) === peg$c115) {
+s1 = peg$c115;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 13) === peg$c628) {
+s1 = peg$c628;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25473,7 +29026,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r21.test(s3)) {
+if (peg$r22.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -25481,14 +29034,14 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r21.test(s3)) {
+if (peg$r22.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f508();
+s0 = peg$f557();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25503,22 +29056,22 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 141;
+const key = peg$currPos * 165 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 3) === peg$c356) {
+s1 = peg$c356;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c248) {
-s1 = peg$c248;
+if (input.substr(peg$currPos, 3) === peg$c262) {
+s1 = peg$c262;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -25526,7 +29079,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c49;
+s2 = peg$c43;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -25548,8 +29101,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c474) {
-s1 = peg$c474;
+if (input.substr(peg$currPos, 4) === peg$c530) {
+s1 = peg$c530;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -25573,7 +29126,7 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 161 + 142;
+const key = peg$currPos * 165 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25584,15 +29137,15 @@ s1 = peg$parseLandTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c130) {
-s3 = peg$c130;
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s3 = peg$c135;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c131) {
-s3 = peg$c131;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -25605,8 +29158,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c564) {
-s7 = peg$c564;
+if (input.substr(peg$currPos, 14) === peg$c629) {
+s7 = peg$c629;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -25641,8 +29194,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c267) {
-s14 = peg$c267;
+if (input.substr(peg$currPos, 4) === peg$c288) {
+s14 = peg$c288;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -25663,15 +29216,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c565) {
-s14 = peg$c565;
+if (input.substr(peg$currPos, 6) === peg$c630) {
+s14 = peg$c630;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f509(s1, s5);
+s0 = peg$f558(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25730,15 +29283,15 @@ s1 = peg$parseLandTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c130) {
-s3 = peg$c130;
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s3 = peg$c135;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c131) {
-s3 = peg$c131;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -25757,7 +29310,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f510(s1, s5);
+s0 = peg$f559(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25788,15 +29341,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c130) {
-s3 = peg$c130;
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s3 = peg$c135;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c131) {
-s3 = peg$c131;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -25813,8 +29366,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c564) {
-s8 = peg$c564;
+if (input.substr(peg$currPos, 14) === peg$c629) {
+s8 = peg$c629;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -25849,8 +29402,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c566) {
-s15 = peg$c566;
+if (input.substr(peg$currPos, 8) === peg$c631) {
+s15 = peg$c631;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -25871,8 +29424,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c567) {
-s15 = peg$c567;
+if (input.substr(peg$currPos, 5) === peg$c632) {
+s15 = peg$c632;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -25886,7 +29439,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f511(s1, s6);
+s0 = peg$f560(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25949,15 +29502,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c130) {
-s3 = peg$c130;
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s3 = peg$c135;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c131) {
-s3 = peg$c131;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -25988,7 +29541,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c513;
+s6 = peg$c570;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -26018,15 +29571,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c566) {
-s10 = peg$c566;
+if (input.substr(peg$currPos, 8) === peg$c631) {
+s10 = peg$c631;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s11 = peg$c49;
+s11 = peg$c43;
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -26043,8 +29596,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c266) {
-s11 = peg$c266;
+if (input.substr(peg$currPos, 4) === peg$c287) {
+s11 = peg$c287;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -26052,15 +29605,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c131) {
-s13 = peg$c131;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s13 = peg$c136;
 peg$currPos += 3;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c130) {
-s13 = peg$c130;
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s13 = peg$c135;
 peg$currPos += 2;
 } else {
 s13 = peg$FAILED;
@@ -26069,8 +29622,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c568) {
-s15 = peg$c568;
+if (input.substr(peg$currPos, 5) === peg$c633) {
+s15 = peg$c633;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -26101,15 +29654,15 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c267) {
-s18 = peg$c267;
+if (input.substr(peg$currPos, 4) === peg$c288) {
+s18 = peg$c288;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s19 = peg$c49;
+s19 = peg$c43;
 peg$currPos++;
 } else {
 s19 = peg$FAILED;
@@ -26125,7 +29678,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s1);
+s0 = peg$f561(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26204,15 +29757,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c130) {
-s3 = peg$c130;
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s3 = peg$c135;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c131) {
-s3 = peg$c131;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -26225,15 +29778,15 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c569) {
-s6 = peg$c569;
+if (input.substr(peg$currPos, 17) === peg$c634) {
+s6 = peg$c634;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s7 = peg$c49;
+s7 = peg$c43;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -26243,15 +29796,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c570) {
-s9 = peg$c570;
+if (input.substr(peg$currPos, 54) === peg$c635) {
+s9 = peg$c635;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513(s1);
+s0 = peg$f562(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26286,15 +29839,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c130) {
-s3 = peg$c130;
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s3 = peg$c135;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c131) {
-s3 = peg$c131;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -26303,15 +29856,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c571) {
-s5 = peg$c571;
+if (input.substr(peg$currPos, 5) === peg$c636) {
+s5 = peg$c636;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f514(s1);
+s0 = peg$f563(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26338,15 +29891,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c130) {
-s3 = peg$c130;
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s3 = peg$c135;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c131) {
-s3 = peg$c131;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -26360,8 +29913,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c572) {
-s8 = peg$c572;
+if (input.substr(peg$currPos, 31) === peg$c637) {
+s8 = peg$c637;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -26381,8 +29934,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c573) {
-s8 = peg$c573;
+if (input.substr(peg$currPos, 33) === peg$c638) {
+s8 = peg$c638;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -26410,7 +29963,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s1, s5, s6);
+s0 = peg$f564(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26437,17 +29990,56 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c574) {
-s1 = peg$c574;
+if (input.substr(peg$currPos, 4) === peg$c639) {
+s1 = peg$c639;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseSetColors();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c1;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f565(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 79) === peg$c640) {
+s1 = peg$c640;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f516();
+s1 = peg$f566();
 }
 s0 = s1;
+}
 }
 }
 }
@@ -26460,7 +30052,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 143;
+const key = peg$currPos * 165 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26470,20 +30062,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f517(s1);
+s1 = peg$f567(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c554) {
+if (s1.toLowerCase() === peg$c619) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c415) {
+if (s1.toLowerCase() === peg$c468) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -26500,7 +30092,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f518(s3, s6);
+s4 = peg$f568(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26513,7 +30105,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f519(s3, s4);
+s0 = peg$f569(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26536,7 +30128,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f520(s1, s4);
+s2 = peg$f570(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -26549,7 +30141,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f521(s1, s2);
+s0 = peg$f571(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26561,7 +30153,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1;
-const key = peg$currPos * 161 + 144;
+const key = peg$currPos * 165 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26571,7 +30163,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f522(s1);
+s1 = peg$f572(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -26579,28 +30171,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 161 + 145;
+const key = peg$currPos * 165 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c575) {
-s1 = peg$c575;
+if (input.substr(peg$currPos, 21) === peg$c641) {
+s1 = peg$c641;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f523();
+s1 = peg$f573();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c576) {
-s1 = peg$c576;
+if (input.substr(peg$currPos, 10) === peg$c642) {
+s1 = peg$c642;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -26609,8 +30201,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c577) {
-s4 = peg$c577;
+if (input.substr(peg$currPos, 10) === peg$c643) {
+s4 = peg$c643;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -26631,15 +30223,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c265) {
-s4 = peg$c265;
+if (input.substr(peg$currPos, 4) === peg$c286) {
+s4 = peg$c286;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524();
+s0 = peg$f574();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26671,7 +30263,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f525(s2, s7);
+s4 = peg$f575(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26692,7 +30284,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f525(s2, s7);
+s4 = peg$f575(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26703,7 +30295,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f526(s2, s3);
+s0 = peg$f576(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26715,43 +30307,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 146;
+const key = peg$currPos * 165 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c578) {
-s1 = peg$c578;
+if (input.substr(peg$currPos, 6) === peg$c644) {
+s1 = peg$c644;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 6) === peg$c645) {
+s1 = peg$c645;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c580) {
-s1 = peg$c580;
+if (input.substr(peg$currPos, 5) === peg$c646) {
+s1 = peg$c646;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c581) {
-s1 = peg$c581;
+if (input.substr(peg$currPos, 8) === peg$c647) {
+s1 = peg$c647;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c582) {
-s1 = peg$c582;
+if (input.substr(peg$currPos, 6) === peg$c648) {
+s1 = peg$c648;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -26762,7 +30354,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c49;
+s2 = peg$c43;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -26773,7 +30365,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527(s1);
+s0 = peg$f577(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26787,7 +30379,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 161 + 147;
+const key = peg$currPos * 165 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26797,20 +30389,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f528(s1);
+s1 = peg$f578(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c554) {
+if (s1.toLowerCase() === peg$c619) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c415) {
+if (s1.toLowerCase() === peg$c468) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -26827,7 +30419,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f529(s3, s6);
+s4 = peg$f579(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26846,7 +30438,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f530(s3, s4, s8);
+s6 = peg$f580(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26863,7 +30455,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f530(s3, s4, s8);
+s6 = peg$f580(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26874,7 +30466,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f531(s3, s4, s5);
+s0 = peg$f581(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26897,7 +30489,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f532(s1, s4);
+s2 = peg$f582(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -26916,7 +30508,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f533(s1, s2, s6);
+s4 = peg$f583(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26933,7 +30525,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f533(s1, s2, s6);
+s4 = peg$f583(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26944,7 +30536,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f534(s1, s2, s3);
+s0 = peg$f584(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26955,59 +30547,67 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseTypeList() {
-let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 148;
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 165 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-s1 = [];
-s2 = peg$currPos;
-s3 = peg$parseTypeListWord();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-peg$savedPos = s2;
-s2 = peg$f535(s3);
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-while (s2 !== peg$FAILED) {
-s1.push(s2);
-s2 = peg$currPos;
-s3 = peg$parseTypeListWord();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-peg$savedPos = s2;
-s2 = peg$f535(s3);
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-}
-} else {
-s1 = peg$FAILED;
-}
+s1 = peg$parseTypeListWord();
 if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f536(s1);
+s2 = [];
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseTypeListWord();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f585(s1, s5);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
 }
-s0 = s1;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseTypeListWord();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f585(s1, s5);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+s3 = peg$currPos;
+s4 = '';
+peg$savedPos = s3;
+s4 = peg$f586(s1, s2);
+s3 = s4;
+peg$savedPos = s0;
+s0 = peg$f587(s1, s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 149;
+const key = peg$currPos * 165 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27017,8 +30617,8 @@ s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c127) {
-s3 = peg$c127;
+if (input.substr(peg$currPos, 2) === peg$c132) {
+s3 = peg$c132;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
@@ -27076,10 +30676,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f537(s2);
+s5 = peg$f588(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f538(s2, s4);
+s5 = peg$f589(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -27087,7 +30687,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f539(s2, s4);
+s0 = peg$f590(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27138,10 +30738,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f540(s1);
+s4 = peg$f591(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f541(s1, s3);
+s4 = peg$f592(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -27149,7 +30749,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542(s1, s3);
+s0 = peg$f593(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27167,7 +30767,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f543(s1);
+s1 = peg$f594(s1);
 }
 s0 = s1;
 }
@@ -27177,7 +30777,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 161 + 150;
+const key = peg$currPos * 165 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27194,7 +30794,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f544();
+s0 = peg$f595();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27205,8 +30805,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c583) {
-s1 = peg$c583;
+if (input.substr(peg$currPos, 10) === peg$c649) {
+s1 = peg$c649;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -27215,7 +30815,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545();
+s0 = peg$f596();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27233,7 +30833,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 161 + 151;
+const key = peg$currPos * 165 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27245,7 +30845,7 @@ if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r22.test(s4)) {
+if (peg$r23.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -27256,7 +30856,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f546(s1, s6);
+s3 = peg$f597(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27273,7 +30873,7 @@ while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r22.test(s4)) {
+if (peg$r23.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -27284,7 +30884,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f546(s1, s6);
+s3 = peg$f597(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27301,7 +30901,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547(s1, s2);
+s0 = peg$f598(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27326,7 +30926,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548(s1);
+s0 = peg$f599(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27345,7 +30945,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 161 + 152;
+const key = peg$currPos * 165 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27353,7 +30953,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c584) {
+if (s1.toLowerCase() === peg$c418) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -27364,7 +30964,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f549(s3);
+s0 = peg$f600(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27380,7 +30980,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c585) {
+if (s1.toLowerCase() === peg$c650) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -27389,7 +30989,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f550();
+s0 = peg$f601();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27398,6 +30998,19 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 24) === peg$c651) {
+s1 = peg$c651;
+peg$currPos += 24;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f602();
+}
+s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
@@ -27411,7 +31024,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551(s1);
+s0 = peg$f603(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27434,7 +31047,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f552(s1);
+s0 = peg$f604(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27442,6 +31055,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -27451,7 +31065,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 153;
+const key = peg$currPos * 165 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27467,7 +31081,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f553(s1);
+s2 = peg$f605(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -27515,7 +31129,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f554(s1);
+s2 = peg$f606(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -27543,7 +31157,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f555(s1);
+s2 = peg$f607(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -27567,7 +31181,7 @@ return s0;
 }
 function peg$parseCostKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 154;
+const key = peg$currPos * 165 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27583,7 +31197,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f556(s1);
+s2 = peg$f608(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -27631,7 +31245,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f557(s1);
+s2 = peg$f609(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -27659,7 +31273,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f558(s1);
+s2 = peg$f610(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -27683,7 +31297,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 155;
+const key = peg$currPos * 165 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27727,7 +31341,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 161 + 156;
+const key = peg$currPos * 165 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27735,7 +31349,7 @@ return cached.result;
 }
 s0 = [];
 s1 = input.charAt(peg$currPos);
-if (peg$r23.test(s1)) {
+if (peg$r24.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -27744,7 +31358,7 @@ if (s1 !== peg$FAILED) {
 while (s1 !== peg$FAILED) {
 s0.push(s1);
 s1 = input.charAt(peg$currPos);
-if (peg$r23.test(s1)) {
+if (peg$r24.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -27758,7 +31372,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 157;
+const key = peg$currPos * 165 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27769,8 +31383,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c586) {
-s4 = peg$c586;
+if (input.substr(peg$currPos, 5) === peg$c466) {
+s4 = peg$c466;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -27784,7 +31398,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r24.test(s4)) {
+if (peg$r25.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -27805,8 +31419,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c586) {
-s4 = peg$c586;
+if (input.substr(peg$currPos, 5) === peg$c466) {
+s4 = peg$c466;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -27820,7 +31434,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r24.test(s4)) {
+if (peg$r25.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -27843,7 +31457,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 161 + 158;
+const key = peg$currPos * 165 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27854,8 +31468,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c586) {
-s4 = peg$c586;
+if (input.substr(peg$currPos, 5) === peg$c466) {
+s4 = peg$c466;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -27869,7 +31483,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r19.test(s4)) {
+if (peg$r20.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -27890,8 +31504,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c586) {
-s4 = peg$c586;
+if (input.substr(peg$currPos, 5) === peg$c466) {
+s4 = peg$c466;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -27905,7 +31519,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r19.test(s4)) {
+if (peg$r20.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -27928,7 +31542,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 159;
+const key = peg$currPos * 165 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27981,8 +31595,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseHarmlessSentence() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 161 + 160;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+const key = peg$currPos * 165 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28020,16 +31634,542 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c587) {
-s3 = peg$c587;
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c652) {
+s4 = peg$c652;
 peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseW();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c653) {
+s4 = peg$c653;
+peg$currPos += 13;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseW();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c654) {
+s3 = peg$c654;
+peg$currPos += 18;
+} else {
+s3 = peg$FAILED;
+}
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s5 = peg$c1;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c655) {
+s1 = peg$c655;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c656) {
+s1 = peg$c656;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = input.charAt(peg$currPos);
+if (peg$r26.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = input.charAt(peg$currPos);
+if (peg$r26.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s3 = peg$c1;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 27) === peg$c657) {
+s1 = peg$c657;
+peg$currPos += 27;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c658) {
+s1 = peg$c658;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 31) === peg$c659) {
+s1 = peg$c659;
+peg$currPos += 31;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 26) === peg$c660) {
+s1 = peg$c660;
+peg$currPos += 26;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = input.charAt(peg$currPos);
+if (peg$r12.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = input.charAt(peg$currPos);
+if (peg$r12.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s3 = peg$c1;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 40) === peg$c661) {
+s1 = peg$c661;
+peg$currPos += 40;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 56) === peg$c662) {
+s1 = peg$c662;
+peg$currPos += 56;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = input.charAt(peg$currPos);
+if (peg$r12.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = input.charAt(peg$currPos);
+if (peg$r12.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s3 = peg$c1;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = [];
+s2 = peg$currPos;
+s3 = peg$currPos;
+peg$silentFails++;
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c663) {
+s5 = peg$c663;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s6 = peg$c43;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parsePowerChange();
+if (s8 !== peg$FAILED) {
+s5 = [s5, s6, s7, s8];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = input.charAt(peg$currPos);
+if (peg$r27.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+while (s2 !== peg$FAILED) {
+s1.push(s2);
+s2 = peg$currPos;
+s3 = peg$currPos;
+peg$silentFails++;
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c663) {
+s5 = peg$c663;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s6 = peg$c43;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parsePowerChange();
+if (s8 !== peg$FAILED) {
+s5 = [s5, s6, s7, s8];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = input.charAt(peg$currPos);
+if (peg$r27.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+}
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c663) {
+s2 = peg$c663;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s3 = peg$c43;
+peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c588) {
-s3 = peg$c588;
+s3 = null;
+}
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parsePowerChange();
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c272) {
+s8 = peg$c272;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c664) {
+s8 = peg$c664;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c443) {
+s8 = peg$c443;
+peg$currPos += 10;
+} else {
+s8 = peg$FAILED;
+}
+}
+}
+if (s8 !== peg$FAILED) {
+s9 = [];
+s10 = input.charAt(peg$currPos);
+if (peg$r12.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+while (s10 !== peg$FAILED) {
+s9.push(s10);
+s10 = input.charAt(peg$currPos);
+if (peg$r12.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+}
+s7 = [s7, s8, s9];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c1;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6, s7];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c665) {
+s1 = peg$c665;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c666) {
+s1 = peg$c666;
 peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 23) === peg$c667) {
+s1 = peg$c667;
+peg$currPos += 23;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s3 = peg$c135;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
+peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
@@ -28078,16 +32218,16 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c589) {
-s1 = peg$c589;
-peg$currPos += 12;
+if (input.substr(peg$currPos, 20) === peg$c668) {
+s1 = peg$c668;
+peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r20.test(s3)) {
+if (peg$r21.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -28095,7 +32235,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r20.test(s3)) {
+if (peg$r21.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -28109,16 +32249,24 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c590) {
-s1 = peg$c590;
-peg$currPos += 27;
+if (input.substr(peg$currPos, 20) === peg$c669) {
+s1 = peg$c669;
+peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 38) === peg$c670) {
+s1 = peg$c670;
+peg$currPos += 38;
+} else {
+s1 = peg$FAILED;
+}
 }
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r12.test(s3)) {
+if (peg$r21.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -28126,54 +32274,228 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r12.test(s3)) {
+if (peg$r21.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 }
-if (input.charCodeAt(peg$currPos) === 46) {
-s3 = peg$c1;
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s1 = [s1, s2, s3];
+s1 = [s1, s2];
 s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c591) {
-s1 = peg$c591;
-peg$currPos += 22;
+if (input.substr(peg$currPos, 12) === peg$c671) {
+s1 = peg$c671;
+peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c672) {
+s1 = peg$c672;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c673) {
+s1 = peg$c673;
+peg$currPos += 30;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c674) {
+s1 = peg$c674;
+peg$currPos += 30;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+}
 if (s1 !== peg$FAILED) {
 s2 = [];
-s3 = input.charAt(peg$currPos);
-if (peg$r12.test(s3)) {
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c675) {
+s5 = peg$c675;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c676) {
+s5 = peg$c676;
+peg$currPos += 11;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s7 = peg$c43;
 peg$currPos++;
 } else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 123) {
+s9 = peg$c5;
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s6 = [s6, s7, s8, s9];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r27.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
 s3 = peg$FAILED;
 }
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
-s3 = input.charAt(peg$currPos);
-if (peg$r12.test(s3)) {
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c675) {
+s5 = peg$c675;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c676) {
+s5 = peg$c676;
+peg$currPos += 11;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s7 = peg$c43;
 peg$currPos++;
 } else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 123) {
+s9 = peg$c5;
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s6 = [s6, s7, s8, s9];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r27.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
 s3 = peg$c1;
 peg$currPos++;
@@ -28190,6 +32512,15 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+}
+}
 }
 }
 }

@@ -6,11 +6,14 @@
 /** Words whose mere presence in something that always holds makes it matter. */
 const PAYING_WORDS: readonly string[] = [
   "mana", "cost", "costs", "spend", "haste", "convoke", "delve", "improvise", "waterbend", "affinity", "assist", "undaunted",
-  "add", "adds", "colors", "color", "colorless", "abilities", "activated",
+  "add", "adds",
 ];
+
+const COLOR_WORDS: readonly string[] = ["color", "colors", "colorless", "white", "blue", "black", "red", "green"];
 
 /** Turns of phrase that make it matter, whatever else is said. */
 const PAYING_PHRASES: readonly string[] = [
+  "activated abilities", "activated ability", "all abilities", "abilities you activate", "activate abilities", "has all", "have all",
   "can't pay", "can't be sacrificed", "can't sacrifice", "life total can't", "loses all", "lose all", "in addition to its other",
   "in addition to their other", "basic land type", "becomes a", "isn't a creature", "is a creature", "are creatures", "is an island", "is a swamp", "is a mountain", "is a forest", "is a plains",
   "are mountains", "are islands", "are swamps", "are forests", "are plains", "every creature type", "is every", "are every", "is legendary", "are legendary", "are snow", "is the chosen", "are the chosen", "can't lose life",
@@ -66,7 +69,7 @@ export const movesLibraryCards = (text: string): boolean => {
 
 /** Sentences of an instant or sorcery that speak of its own cost; what it does on resolution is no matter. */
 const OWN_COST_PHRASES: readonly string[] = [
-  "~ costs", "additional cost to cast ~", "spend only", "can't spend mana", "spend mana to cast ~", "x can't be 0", "to cast ~",
+  "~ costs", "~ cost ", "additional cost to cast ~", "spend only", "can't spend mana", "spend mana", "x can't be 0",
 ];
 
 export interface LineContext {
@@ -80,7 +83,8 @@ const grantsMana = (line: string): boolean => /"[^"]*\b[Aa]dd\b[^"]*"/.test(line
 const alwaysHoldsMatters = (line: string): boolean => {
   const lower = outsideQuotes(line).toLowerCase();
   const found = new Set(words(lower.replaceAll("mana value", "").replaceAll("mana cost", "")));
-  return grantsMana(line) || PAYING_WORDS.some((word) => found.has(word)) || includesAny(lower, PAYING_PHRASES);
+  const changesColor = COLOR_WORDS.some((word) => found.has(word)) && includesAny(lower, [" is ", " are "]) && !lower.includes("that's ");
+  return grantsMana(line) || changesColor || PAYING_WORDS.some((word) => found.has(word)) || includesAny(lower, PAYING_PHRASES);
 };
 
 /** Whether a normalized line that the grammar did not read could matter to a payment. */
