@@ -127,7 +127,6 @@ export interface Violation {
   /** Index into `steps`; missing: the plan as a whole. */
   readonly step?: number;
   readonly object?: string;
-  readonly message: string;
 }
 
 export interface Report {

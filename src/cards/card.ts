@@ -6,6 +6,8 @@ import type { CardType, Supertype } from "./predicate.ts";
 /** Text that may matter to paying and was not read; the answer then promises only what it found. */
 export interface NotUnderstood {
   readonly text: string;
+  /** It might make a payment illegal or dearer, so that nothing can be promised; otherwise it could only help. */
+  readonly mayForbid?: true;
 }
 
 /** A card (or one face of it) as far as a payer needs it. No rules text. */

@@ -1,0 +1,297 @@
+import { copyId, type CardGroup } from "../board/position.ts";
+import type { Plan, Spend, Step } from "../answer.ts";
+import { typeBit, typesIn, type ManaType } from "../mana/index.ts";
+import {
+  demandSymbol, floatingMana, isSettled, pays, permissionsOf, printDues, settle, type Announced, type Demand, type Payment, type Purpose, type Seen,
+  type Total, type Unit,
+} from "../rules/index.ts";
+import type { Firing, Solution } from "../solver/program.ts";
+import type { Table } from "./ability-drafts.ts";
+import type { Encoding } from "./build.ts";
+import type { Deed } from "./draft.ts";
+
+/** A mana that a plan makes or finds; its type is chosen when it is known what it pays. */
+interface Token {
+  readonly unit: Unit;
+  readonly from: string;
+  type: ManaType | undefined;
+}
+
+/** Which copies of a permanent are still there and untapped, and which have been used; copies in board order. */
+class Copies {
+  private readonly tapped = new Set<string>();
+  private readonly gone = new Set<string>();
+  private readonly done = new Map<string, number>();
+
+  constructor(mine: readonly Seen[]) {
+    for (const seen of mine) if (seen.thing.tapped) for (const id of seen.copies) this.tapped.add(id);
+  }
+
+  private here(seen: Seen, except: readonly string[]): readonly string[] {
+    return seen.copies.filter((id) => !this.gone.has(id) && !except.includes(id));
+  }
+
+  untapped(seen: Seen, except: readonly string[] = []): string | undefined {
+    return this.here(seen, except).find((id) => !this.tapped.has(id));
+  }
+
+  /** A copy to give up: rather one that is tapped already, so that the untapped ones can still serve. */
+  toGive(seen: Seen, except: readonly string[] = []): string | undefined {
+    const here = this.here(seen, except);
+    return here.find((id) => this.tapped.has(id)) ?? here[0];
+  }
+
+  /** A copy for an ability that neither taps nor removes its source: the one that has done so least. */
+  anyFor(seen: Seen, ability: number): string | undefined {
+    const key = (id: string): string => `${id} ${ability}`;
+    const [first] = [...this.here(seen, [])].sort((a, b) => (this.done.get(key(a)) ?? 0) - (this.done.get(key(b)) ?? 0));
+    if (first !== undefined) this.done.set(key(first), (this.done.get(key(first)) ?? 0) + 1);
+    return first;
+  }
+
+  isTapped = (id: string): boolean => this.tapped.has(id);
+  tap = (id: string): void => void this.tapped.add(id);
+  untap = (id: string): void => void this.tapped.delete(id);
+  leave = (id: string): void => void this.gone.add(id);
+}
+
+/** Hand and graveyard cards, copy by copy. */
+class Cards {
+  private readonly used = new Set<string>();
+  constructor(onStack: string | undefined) {
+    if (onStack !== undefined) this.used.add(onStack);
+  }
+  take(entry: CardGroup): string {
+    for (let index = 0; index < entry.count; index += 1) {
+      const id = copyId(entry, index);
+      if (this.used.has(id)) continue;
+      this.used.add(id);
+      return id;
+    }
+    throw new Error(`no copy of ${entry.id} is left`);
+  }
+}
+
+const found = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new Error(`decoding: ${what}`);
+  return value;
+};
+
+/**
+ * A solution as an ordered plan. Throws only if the solution does not fit its program, which solvers exclude.
+ */
+export const decode = (table: Table, payment: Payment, total: Total, encoding: Encoding, solution: Solution): Plan => {
+  const permissions = permissionsOf(table.view);
+  const copies = new Copies(table.mine);
+  const cards = new Cards(table.view.onStack);
+  const pool = new Map<number, Token[]>();
+  const buried: string[] = [];
+  const put = (good: number, token: Token): void => void pool.set(good, [...(pool.get(good) ?? []), token]);
+  for (const mana of floatingMana(table.view)) put(encoding.goodOf(mana.unit), { unit: mana.unit, from: "pool", type: mana.type });
+
+  /** Takes a token of a good and fixes its type by what it pays. */
+  const spend = (good: number, demand: Demand, purpose: Purpose): (() => Spend) => {
+    const tokens = pool.get(good) ?? [];
+    const token = found(tokens[0], `good ${good} is not there`);
+    pool.set(good, tokens.slice(1));
+    token.type ??= typesIn(token.unit.types).find((type) => pays({ ...token.unit, types: typeBit[type] }, demand, purpose, permissions));
+    const type = found(token.type, "a unit pays nothing it was meant for");
+    return () => ({ unit: `{${type}}`, from: token.from, pays: demandSymbol(demand) });
+  };
+
+  // Steps are made as functions and read at the end, when the type of every mana is known.
+  const mana: (() => Step)[] = [];
+  const later: (() => Step)[] = [];
+  const announced: Announced[] = [...total.announced];
+
+  const activation = (firing: Firing, deed: Extract<Deed, { kind: "activate" }>): (() => Step) => {
+    const { seen } = deed;
+    const ability = found(seen.abilities[deed.ability], "no such ability");
+    const taps: string[] = [];
+    const untaps: string[] = [];
+    const sacrifices: string[] = [];
+    const exiles: string[] = [];
+    const discards = deed.discardsCards.map((entry) => cards.take(entry));
+    const returns: string[] = [];
+    const kinds = new Set(ability.cost.map((part) => part.kind));
+    const leaves = kinds.has("sacrifice-self") || kinds.has("exile-self") || kinds.has("return-self");
+    const object = found(
+      kinds.has("tap") ? copies.untapped(seen)
+      : kinds.has("untap") ? seen.copies.find((id) => copies.isTapped(id))
+      : leaves ? copies.toGive(seen)
+      : copies.anyFor(seen, deed.ability),
+      `no copy of ${seen.thing.name} is left`,
+    );
+    const tap = (id: string): void => {
+      copies.tap(id);
+      taps.push(id);
+    };
+    const leave = (other: Seen, list: string[], id: string, to: "graveyard" | "elsewhere"): void => {
+      copies.leave(id);
+      list.push(id);
+      if (to === "graveyard" && !other.thing.token) buried.push(id);
+    };
+    if (kinds.has("tap")) tap(object);
+    if (kinds.has("untap")) {
+      copies.untap(object);
+      untaps.push(object);
+    }
+    for (const other of deed.tapsOthers) tap(found(copies.untapped(other), `no untapped ${other.thing.name} is left`));
+    if (deed.untapsOther !== undefined) untaps.push(found(deed.untapsOther.copies[0], "nothing to untap"));
+    if (kinds.has("sacrifice-self")) leave(seen, sacrifices, object, "graveyard");
+    if (kinds.has("exile-self")) leave(seen, exiles, object, "elsewhere");
+    for (const other of deed.sacrificesOthers) {
+      const mustBeOther = ability.cost.some((part) => part.kind === "sacrifice" && JSON.stringify(part.of).includes('"other"'));
+      leave(other, sacrifices, found(copies.toGive(other, mustBeOther ? [object] : []), `no ${other.thing.name} is left`), "graveyard");
+    }
+    for (const other of deed.exilesOthers) leave(other, exiles, found(copies.toGive(other), `no ${other.thing.name} is left`), "elsewhere");
+    for (const other of deed.returnsOthers) leave(other, returns, kinds.has("return-self") ? object : found(copies.toGive(other), `no ${other.thing.name} is left`), "elsewhere");
+    exiles.push(...deed.exilesCards.map((entry) => cards.take(entry)));
+    const spends = firing.took.flatMap((took, k) =>
+      took.flatMap(({ good, count }) => Array.from({ length: count }, () => spend(good, takeOf(firing, k).due.demand, takeOf(firing, k).purpose))));
+    const tokens = addTokens(deed.bundle, object);
+    return () => ({
+      do: "activate",
+      object,
+      ability: deed.ability,
+      with: spends.map((read) => read()),
+      taps,
+      ...(untaps.length > 0 ? { untaps } : {}),
+      sacrifices,
+      ...(exiles.length > 0 ? { exiles } : {}),
+      ...(discards.length > 0 ? { discards } : {}),
+      ...(returns.length > 0 ? { returns } : {}),
+      ...(deed.removed === undefined ? {} : { removed: { object, ...deed.removed } }),
+      adds: printTokens(tokens),
+    });
+  };
+
+  const takeOf = (firing: Firing, k: number) => found(encoding.drafts[firing.activity]?.takes[k], "no such take");
+
+  const addTokens = (bundle: Extract<Deed, { kind: "activate" }>["bundle"], object: string): readonly Token[] =>
+    bundle.flatMap((part) => {
+      // A bundle names the first copy of its permanent; what is made comes from the copy that is used. CR 106.3
+      const isOwn = table.view.owners.get(part.from.id) === table.view.owners.get(object);
+      return Array.from({ length: part.count }, () => {
+        const unit: Unit = { types: part.types, snow: part.from.supertypes.includes("Snow"), spend: part.spend, from: part.from };
+        const token: Token = { unit, from: isOwn ? object : part.from.id, type: undefined };
+        put(encoding.goodOf(unit), token);
+        return token;
+      });
+    });
+
+  for (const firing of solution.firings) {
+    const draft = found(encoding.drafts[firing.activity], "no such activity");
+    const { deed } = draft;
+    switch (deed.kind) {
+      case "activate":
+        mana.push(activation(firing, deed));
+        break;
+      case "activate-card": {
+        const object = cards.take(deed.entry);
+        const spends = firing.took.flatMap((took, k) =>
+          took.flatMap(({ good, count }) => Array.from({ length: count }, () => spend(good, takeOf(firing, k).due.demand, takeOf(firing, k).purpose))));
+        const tokens = deed.bundle.flatMap((part) =>
+          Array.from({ length: part.count }, () => {
+            const unit: Unit = { types: part.types, snow: part.from.supertypes.includes("Snow"), spend: part.spend, from: part.from };
+            const token: Token = { unit, from: object, type: undefined };
+            put(encoding.goodOf(unit), token);
+            return token;
+          }));
+        const discards = deed.entry.card.abilities[deed.ability]?.cost.some((part) => part.kind === "discard-self") === true;
+        if (discards) buried.push(object);
+        mana.push(() => ({
+          do: "activate", object, ability: deed.ability, with: spends.map((read) => read()), taps: [], sacrifices: [],
+          ...(discards ? { discards: [object] } : { exiles: [object] }), adds: printTokens(tokens),
+        }));
+        break;
+      }
+      case "helper": {
+        const object = found(copies.untapped(deed.seen), `no untapped ${deed.seen.thing.name} is left`);
+        copies.tap(object);
+        const symbol = helperSymbol(found(encoding.demands[deed.due], "no such due"), deed.seen);
+        announceAs(deed.due, symbol.announced);
+        later.push(() => ({ do: deed.as, object, pays: symbol.pays }));
+        break;
+      }
+      case "delve":
+      case "delve-new": {
+        const object = deed.kind === "delve" ? cards.take(deed.entry) : found(buried.shift(), "no new card in the graveyard");
+        later.push(() => ({ do: "delve", object, pays: "{1}" }));
+        break;
+      }
+      case "life": {
+        const demand = found(encoding.demands[deed.due], "no such due");
+        if (deed.announced) {
+          announced.push({ symbol: demandSymbol(demand), as: "life" });
+          later.push(() => ({ do: "life", amount: deed.amount, pays: demandSymbol(demand) }));
+        } else {
+          announceAs(deed.due, "{B}");
+          later.push(() => ({ do: "life", amount: deed.amount, pays: "{B}" }));
+        }
+        break;
+      }
+      case "as-generic":
+        announced.push({ symbol: demandSymbol(found(encoding.demands[deed.due], "no such due")), as: `{${deed.amount}}` });
+        break;
+      case "part": {
+        const object =
+          deed.entry !== undefined ? cards.take(deed.entry)
+          : deed.do === "tap" ? found(copies.untapped(found(deed.seen, "no object")), "nothing untapped is left")
+          : found(copies.toGive(found(deed.seen, "no object")), "nothing is left");
+        if (deed.seen !== undefined) (deed.do === "tap" ? copies.tap : copies.leave)(object);
+        later.push(() => ({ do: deed.do, object, for: "additional cost" }));
+        break;
+      }
+      case "part-life":
+        later.push(() => ({ do: "life", amount: deed.amount, pays: "additional cost" }));
+        break;
+      case "no-later-life":
+        break;
+    }
+  }
+
+  /** An open symbol that is paid as one of its types is announced as that type. CR 601.2b */
+  function announceAs(due: number, as: string): void {
+    const demand = encoding.demands[due];
+    if (demand !== undefined && !isSettled(demand)) announced.push({ symbol: demandSymbol(demand), as });
+  }
+
+  const spent: (() => Step)[] = [];
+  for (const { good, demand: index, count } of solution.spends) {
+    const demand = found(encoding.demands[index], "mana spent on what is not mana");
+    for (let i = 0; i < count; i += 1) {
+      const token = found((pool.get(good) ?? [])[0], `good ${good} is not there`);
+      const settledDemand = settledFor(demand, token.unit, payment.purpose, permissions);
+      announceAs(index, demandSymbol(settledDemand));
+      const read = spend(good, settledDemand, payment.purpose);
+      spent.push(() => ({ do: "mana", ...read() }));
+    }
+  }
+  const announcedLife = total.life.map((life) => (): Step => ({ do: "life", amount: life.amount, pays: life.symbol }));
+  // Whatever is left over may be of any of its types.
+  for (const token of [...pool.values()].flat()) token.type ??= typesIn(token.unit.types)[0];
+
+  const settled = found(settle(total, announced), "announcements do not fit");
+  return {
+    announce: { ...(total.x === undefined ? {} : { x: total.x }), symbols: announced },
+    total: printDues(settled.dues),
+    steps: [...mana, ...spent, ...later, ...announcedLife].map((read) => read()),
+  };
+};
+
+const printTokens = (tokens: readonly Token[]): string => tokens.map((token) => `{${found(token.type, "a mana without a type")}}`).join("");
+
+/** What a helper pays, and what an open symbol is then announced as. */
+const helperSymbol = (demand: Demand, seen: Seen): { readonly pays: string; readonly announced: string } => {
+  if (demand.kind !== "types") return { pays: demandSymbol(demand), announced: "" };
+  const type = found(typesIn(demand.types & seen.thing.colors)[0] ?? typesIn(demand.types)[0], "no color fits");
+  return { pays: `{${type}}`, announced: `{${type}}` };
+};
+
+/** The demand with one type chosen that the unit can pay; one that is settled stays. */
+const settledFor = (demand: Demand, unit: Unit, purpose: Purpose, permissions: ReturnType<typeof permissionsOf>): Demand => {
+  if (demand.kind !== "types" || isSettled(demand)) return demand;
+  const type = typesIn(demand.types).find((one) => pays(unit, { kind: "types", types: typeBit[one] }, purpose, permissions));
+  return { kind: "types", types: typeBit[found(type, "no type fits")] };
+};

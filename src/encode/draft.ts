@@ -1,0 +1,65 @@
+import type { CardGroup } from "../board/position.ts";
+import type { Bundle, Demand, Due, Purpose, Seen, Unit } from "../rules/index.ts";
+import type { Touch } from "../policy/index.ts";
+
+/** Something a payment may do, before goods are told apart: what decoding needs to make a step of it. */
+export type Deed =
+  | {
+      readonly kind: "activate"; readonly seen: Seen; readonly ability: number; readonly bundle: Bundle;
+      /** The class of each object that the cost uses, beside the source itself. */
+      readonly tapsOthers: readonly Seen[]; readonly sacrificesOthers: readonly Seen[]; readonly exilesOthers: readonly Seen[];
+      readonly returnsOthers: readonly Seen[]; readonly untapsOther: Seen | undefined;
+      readonly exilesCards: readonly CardGroup[]; readonly discardsCards: readonly CardGroup[];
+      readonly removed: { readonly counter: string; readonly count: number } | undefined;
+    }
+  /** A card in hand or graveyard whose ability works there. */
+  | { readonly kind: "activate-card"; readonly zone: "hand" | "graveyard"; readonly entry: CardGroup; readonly ability: number; readonly bundle: Bundle }
+  | { readonly kind: "helper"; readonly as: "convoke" | "improvise" | "waterbend"; readonly seen: Seen; readonly due: number }
+  | { readonly kind: "delve"; readonly entry: CardGroup; readonly due: number }
+  /** Delves a card that came into the graveyard on the way. */
+  | { readonly kind: "delve-new"; readonly due: number }
+  /** Life for one symbol: announced Phyrexian, or K'rrik (`announced` false). */
+  | { readonly kind: "life"; readonly due: number; readonly amount: number; readonly announced: boolean }
+  /** {2/W} announced as {2}. */
+  | { readonly kind: "as-generic"; readonly due: number; readonly amount: number }
+  | { readonly kind: "part"; readonly part: number; readonly do: "sacrifice" | "tap" | "exile" | "discard" | "return"; readonly seen?: Seen; readonly entry?: CardGroup }
+  | { readonly kind: "part-life"; readonly part: number; readonly amount: number }
+  /** No life is paid after damage was dealt: lifts the bound that damage puts on later life payments. */
+  | { readonly kind: "no-later-life" };
+
+export interface Draft {
+  readonly deed: Deed;
+  readonly upper: number;
+  readonly uses: readonly { readonly resource: string; readonly amount: number }[];
+  readonly takes: readonly { readonly due: Due; readonly purpose: Purpose }[];
+  readonly gives: readonly { readonly unit: Unit; readonly count: number }[];
+  /** Cards that come into the graveyard, where they may be delved. */
+  readonly buries: number;
+  readonly serves: readonly { readonly demand: string; readonly count: number }[];
+  readonly touch: Touch;
+  readonly rank: number;
+}
+
+/** Resources by name, with capacities; `endedBy` as in the program. */
+export interface Capacity {
+  readonly capacity: number;
+  readonly endedBy?: string;
+}
+
+export interface Drafts {
+  readonly drafts: readonly Draft[];
+  readonly resources: ReadonlyMap<string, Capacity>;
+  /** Demands in order: the dues of the total, then one per additional cost part. */
+  readonly demands: readonly { readonly name: string; readonly count: number; readonly due: Demand | undefined }[];
+  /** Ways that were left out because there are too many of them: the answer is then not proved. */
+  readonly isComplete: boolean;
+}
+
+/** More life than a payment costs where life is short enough to matter. */
+export const LIFE_BOUND = 10_000;
+/**
+ * CR 119.4: life is paid out of what is left. Damage from mana abilities comes before the life that pays Phyrexian
+ * symbols, so together they must fit; if no life is paid later, damage may be any.
+ */
+export const LIFE_BEFORE_LATER = "life before later payments";
+export const LATER_LIFE = "later life";

@@ -1,0 +1,244 @@
+import { typeBit } from "../mana/index.ts";
+import type { CostPart } from "../cards/index.ts";
+import { NO_TOUCH } from "../policy/index.ts";
+import {
+  canSacrifice, effectsOf, isArtifact, isCreature, matches, partSource, begin, thingOf, valueOf, YOU,
+  type Demand, type Payment, type Seen, type Thing, type Total,
+} from "../rules/index.ts";
+import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
+import { cardName, hereName, leaveName, tapName, tapTouch, type Table } from "./ability-drafts.ts";
+
+const PAYS: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: 0 };
+
+export const dueName = (due: number): string => `due ${due}`;
+export const partName = (part: number): string => `part ${part}`;
+
+/** Helpers come after all mana abilities, costs in words last. CR 601.2h */
+const HELPER_RANK = 100;
+const PART_RANK = 200;
+
+type Helper = "convoke" | "improvise" | "waterbend";
+
+/** May a permanent pay one mana of this demand in this way? CR 702.51a, 702.126a, 701.67a */
+const helps = (as: Helper, thing: Thing, demand: Demand, payment: Payment): boolean => {
+  switch (as) {
+    case "convoke":
+      return payment.keywords.has("convoke") && isCreature(thing) &&
+        (demand.kind === "generic" || (demand.kind === "types" && (demand.types & thing.colors) !== 0));
+    case "improvise":
+      return payment.keywords.has("improvise") && isArtifact(thing) && demand.kind === "generic";
+    case "waterbend": {
+      const own = payment.tapPayments.find(({ taps }) => matches(taps, thing, thing));
+      if (demand.kind !== "generic") return own?.pays === "any";
+      return own !== undefined || (demand.waterbend === true && (isArtifact(thing) || isCreature(thing)));
+    }
+  }
+};
+
+const helperDrafts = (table: Table, payment: Payment, total: Total): readonly Draft[] =>
+  table.mine.filter((seen) => !seen.thing.tapped).flatMap((seen) =>
+    total.dues.flatMap(({ demand }, due) => {
+      // The ways differ in name only; where one permanent could help in several, the first that applies stands for all.
+      const as = (["convoke", "improvise", "waterbend"] as const).find((way) => helps(way, seen.thing, demand, payment));
+      if (as === undefined) return [];
+      return [
+        {
+          ...PAYS,
+          deed: { kind: "helper", as, seen, due } as const,
+          upper: seen.copies.length,
+          uses: [{ resource: tapName(table, seen), amount: 1 }, { resource: hereName(table, seen), amount: 1 }],
+          serves: [{ demand: dueName(due), count: 1 }],
+          touch: tapTouch(table, seen, false),
+          rank: HELPER_RANK,
+        },
+      ];
+    }),
+  );
+
+const delveDrafts = (table: Table, payment: Payment, total: Total): readonly Draft[] => {
+  if (!payment.keywords.has("delve")) return [];
+  return total.dues.flatMap(({ demand }, due): readonly Draft[] => {
+    if (demand.kind !== "generic") return [];
+    const serves = [{ demand: dueName(due), count: 1 }];
+    const given = table.view.position.graveyard.map((entry, index): Draft => ({
+      ...PAYS,
+      deed: { kind: "delve", entry, due },
+      upper: entry.count,
+      uses: [{ resource: cardName(entry), amount: 1 }],
+      serves,
+      touch: { ...NO_TOUCH, delved: 1, kept: entry.keep ? 1 : 0, order: index + 1 },
+      rank: HELPER_RANK,
+    }));
+    const fresh: Draft = {
+      ...PAYS,
+      deed: { kind: "delve-new", due },
+      upper: Number.POSITIVE_INFINITY,
+      uses: [],
+      serves,
+      touch: { ...NO_TOUCH, delved: 1 },
+      rank: HELPER_RANK,
+    };
+    return [...given, fresh];
+  });
+};
+
+const laterLife = (amount: number): Draft["uses"] => [
+  { resource: "life", amount },
+  { resource: LIFE_BEFORE_LATER, amount },
+  { resource: LATER_LIFE, amount },
+];
+
+/** Choices left open by the total, and K'rrik. CR 107.4e-f, 601.2b */
+const openDrafts = (table: Table, total: Total): readonly Draft[] => {
+  const instead = effectsOf(table.view, "life-for-mana").filter(({ controller }) => controller === YOU);
+  const generic = total.dues.findIndex(({ demand }) => demand.kind === "generic" && demand.only === undefined && demand.waterbend === undefined);
+  return total.dues.flatMap(({ demand, count }, due): readonly Draft[] => {
+    if (demand.kind !== "types") return [];
+    const lifeDraft = (amount: number, announced: boolean): Draft => ({
+      ...PAYS,
+      deed: { kind: "life", due, amount, announced },
+      upper: count,
+      uses: laterLife(amount),
+      serves: [{ demand: dueName(due), count: 1 }],
+      touch: { ...NO_TOUCH, life: amount },
+      rank: PART_RANK,
+    });
+    const drafts: Draft[] = [];
+    if (demand.open?.kind === "life" && table.lifeAllowed) drafts.push(lifeDraft(demand.open.amount, true));
+    if (demand.open?.kind === "generic") {
+      drafts.push({
+        ...PAYS,
+        deed: { kind: "as-generic", due, amount: demand.open.amount },
+        upper: count,
+        uses: [],
+        serves: [{ demand: dueName(due), count: 1 }, { demand: generic < 0 ? dueName(total.dues.length) : dueName(generic), count: -demand.open.amount }],
+        touch: NO_TOUCH,
+        rank: HELPER_RANK - 1,
+      });
+    }
+    // An open Phyrexian {B/P} costs the same life by itself.
+    if (demand.open?.kind !== "life" && table.lifeAllowed) {
+      for (const { effect } of instead) {
+        if ((demand.types & typeBit[effect.color]) !== 0) drafts.push(lifeDraft(effect.life, false));
+      }
+    }
+    return drafts;
+  });
+};
+
+/** Costs in words: which objects may pay them. CR 118.8, 601.2h */
+const partDrafts = (table: Table, part: CostPart, index: number, source: Thing): readonly Draft[] => {
+  const base = { ...PAYS, serves: [{ demand: partName(index), count: 1 }], rank: PART_RANK };
+  const permanents = (make: (seen: Seen) => Draft | undefined): readonly Draft[] => table.mine.flatMap((seen) => make(seen) ?? []);
+  const order = (seen: Seen): number => (table.place.get(seen) ?? 0) + 1;
+  switch (part.kind) {
+    case "sacrifice":
+      return permanents((seen) =>
+        matches(part.of, seen.thing, source) && canSacrifice(table.view, seen.thing)
+          ? {
+              ...base,
+              deed: { kind: "part", part: index, do: "sacrifice", seen },
+              upper: seen.copies.length,
+              uses: [{ resource: leaveName(table, seen), amount: 1 }],
+              touch: { ...NO_TOUCH, sacrificed: 1, order: order(seen) },
+            }
+          : undefined);
+    case "return":
+      return permanents((seen) =>
+        matches(part.of, seen.thing, source)
+          ? {
+              ...base,
+              deed: { kind: "part", part: index, do: "return", seen },
+              upper: seen.copies.length,
+              uses: [{ resource: leaveName(table, seen), amount: 1 }],
+              touch: { ...NO_TOUCH, returned: 1, order: order(seen) },
+            }
+          : undefined);
+    case "tap":
+    case "tap-others":
+      return permanents((seen) => {
+        const fits = part.kind === "tap" ? seen.thing.name === source.name && seen.ready : matches(part.of, seen.thing, source);
+        return fits && !seen.thing.tapped
+          ? {
+              ...base,
+              deed: { kind: "part", part: index, do: "tap", seen },
+              upper: seen.copies.length,
+              uses: [{ resource: tapName(table, seen), amount: 1 }, { resource: hereName(table, seen), amount: 1 }],
+              touch: tapTouch(table, seen, false),
+            }
+          : undefined;
+      });
+    case "exile":
+      if (part.from === "battlefield") {
+        return permanents((seen) =>
+          matches(part.of, seen.thing, source)
+            ? {
+                ...base,
+                deed: { kind: "part", part: index, do: "exile", seen },
+                upper: seen.copies.length,
+                uses: [{ resource: leaveName(table, seen), amount: 1 }],
+                touch: { ...NO_TOUCH, exiled: 1, order: order(seen) },
+              }
+            : undefined);
+      }
+      return cardDrafts(table, part.from, index, "exile", (entry) => matches(part.of, thingOf(entry.card, entry.id, part.from), source));
+    case "discard":
+      return cardDrafts(table, "hand", index, "discard", (entry) => matches(part.of, thingOf(entry.card, entry.id, "hand"), source));
+    case "life": {
+      const amount = valueOf(part.amount, source, table.start);
+      return table.lifeAllowed || amount === 0
+        ? [{ ...base, deed: { kind: "part-life", part: index, amount }, upper: 1, uses: laterLife(amount), touch: { ...NO_TOUCH, life: amount } }]
+        : [];
+    }
+    default:
+      return [];
+  }
+};
+
+const cardDrafts = (
+  table: Table,
+  zone: "hand" | "graveyard",
+  index: number,
+  does: "exile" | "discard",
+  fits: (entry: Table["view"]["position"]["hand"][number]) => boolean,
+): readonly Draft[] =>
+  table.view.position[zone].filter(fits).map((entry, order) => ({
+    ...PAYS,
+    deed: { kind: "part", part: index, do: does, entry },
+    upper: entry.count,
+    uses: [{ resource: cardName(entry), amount: 1 }],
+    serves: [{ demand: partName(index), count: 1 }],
+    touch: zone === "hand" ? { ...NO_TOUCH, exiled: 1, order: order + 1 } : { ...NO_TOUCH, delved: 1, kept: entry.keep ? 1 : 0, order: order + 1 },
+    rank: PART_RANK,
+  }));
+
+/** How many objects a part asks for; `undefined`: a kind of cost that no step can pay yet. */
+export const partCount = (part: CostPart, source: Thing, table: Table): number | undefined => {
+  switch (part.kind) {
+    case "sacrifice":
+    case "return":
+    case "tap-others":
+    case "exile":
+      return valueOf(part.count, source, table.start);
+    case "discard":
+      return part.count === "hand" ? undefined : part.count;
+    case "tap":
+    case "life":
+      return 1;
+    default:
+      return undefined;
+  }
+};
+
+/** Everything that pays a locked total beside mana. */
+export const paymentDrafts = (table: Table, payment: Payment, total: Total): readonly Draft[] => {
+  const source = partSource(begin(table.view, payment, total));
+  return [
+    ...helperDrafts(table, payment, total),
+    ...delveDrafts(table, payment, total),
+    ...openDrafts(table, total),
+    ...total.parts.flatMap((part, index) => partDrafts(table, part, index, source)),
+    { ...PAYS, deed: { kind: "no-later-life" }, upper: 1, uses: [{ resource: LATER_LIFE, amount: LIFE_BOUND }, { resource: LIFE_BEFORE_LATER, amount: -LIFE_BOUND }], serves: [], touch: NO_TOUCH, rank: -1 },
+  ];
+};
+

@@ -1,0 +1,33 @@
+import type { Encoding } from "../encode/index.ts";
+import type { Position } from "../board/position.ts";
+import type { Activity, Program, Solver } from "../solver/program.ts";
+
+const isDelve = (encoding: Encoding, activity: number): boolean => {
+  const kind = encoding.drafts[activity]?.deed.kind;
+  return kind === "delve" || kind === "delve-new";
+};
+
+/** The same program, in which exactly `count` cards are delved. */
+const asking = (encoding: Encoding, count: number): Program => {
+  const { program } = encoding;
+  const demand = program.demands.length;
+  return {
+    ...program,
+    levels: 0,
+    demands: [...program.demands, { count, accepts: [] }],
+    activities: program.activities.map((activity, index): Activity =>
+      isDelve(encoding, index) ? { ...activity, serves: [...activity.serves, { demand, count: 1 }] } : activity),
+  };
+};
+
+/** The most cards that any legal payment of this total can exile by delve. CR 702.66a */
+export const withDelves = (solver: Solver, budget: number, encoding: Encoding, position: Position): number => {
+  const generic = encoding.demands.reduce((sum, demand, index) => sum + (demand?.kind === "generic" ? (encoding.program.demands[index]?.count ?? 0) : 0), 0);
+  const cards = position.graveyard.reduce((sum, entry) => sum + entry.count, 0) + position.battlefield.reduce((sum, entry) => sum + entry.count, 0);
+  // Each number is asked for from the top; the first is nearly always possible, as mana may always be left unmade.
+  for (let count = Math.min(generic, cards); count > 0; count -= 1) {
+    const outcome = solver.solve(asking(encoding, count), { budget });
+    if (outcome.status === "optimal" || outcome.status === "feasible") return count;
+  }
+  return 0;
+};

@@ -1,0 +1,160 @@
+import type { Answer, LevelValue, Plan, Reason, Summary } from "../answer.ts";
+import type { Position } from "../board/position.ts";
+import { decode, encode, tableOf, type Encoding, type Table } from "../encode/index.ts";
+import { policyNamed, POLICIES, type Policy } from "../policy/index.ts";
+import { check } from "../referee/index.ts";
+import { paymentOf, totalsFor, viewOf, type Payment, type Total, type View } from "../rules/index.ts";
+import { compareValues, type Outcome, type Solution, type Solver } from "../solver/program.ts";
+import { lp } from "../solver/lp.ts";
+import { withDelves } from "./delves.ts";
+import { reasonsFor } from "./reasons.ts";
+import { unreadLines } from "./unread.ts";
+
+export interface PayOptions {
+  /** The name of a policy that ships with the library, or a policy of your own. Default "preserve". */
+  readonly policy?: string | Policy;
+  /** Default: javascript-lp-solver. */
+  readonly solver?: Solver;
+  /** In solver nodes, at least 1; see the solver for what a node is. Default 2,000. */
+  readonly budget?: number;
+}
+
+export const DEFAULT_BUDGET = 2_000;
+
+/** A larger X than this is taken as unbounded: no board of cards makes so much mana without a loop. */
+export const LARGEST_X = 100_000;
+
+interface Asked {
+  readonly view: View;
+  readonly payment: Payment;
+  readonly table: Table;
+  readonly policy: Policy;
+  readonly solver: Solver;
+  readonly budget: number;
+}
+
+interface Found {
+  readonly total: Total;
+  readonly encoding: Encoding;
+  readonly solution: Solution;
+  readonly proved: boolean;
+}
+
+/** The best over all totals that may be locked for this X; `proved` false if a budget ran out somewhere. */
+const best = (asked: Asked, x: number | undefined, policy: Policy | undefined): { readonly found: Found | undefined; readonly proved: boolean } => {
+  let found: Found | undefined;
+  let proved = true;
+  for (const total of totalsFor(asked.view, asked.payment, x)) {
+    const encoding = encode(asked.table, asked.payment, total, policy);
+    const outcome: Outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
+    if (outcome.status === "unknown" || outcome.status === "feasible" || !encoding.isComplete) proved = false;
+    if (outcome.status !== "optimal" && outcome.status !== "feasible") continue;
+    if (found === undefined || compareValues(outcome.solution.values, found.solution.values) < 0) {
+      found = { total, encoding, solution: outcome.solution, proved: true };
+    }
+    if (policy === undefined) break;
+  }
+  return { found: found === undefined ? undefined : { ...found, proved }, proved };
+};
+
+const isPayable = (asked: Asked, x: number): { readonly yes: boolean; readonly proved: boolean } => {
+  const { found, proved } = best(asked, x, undefined);
+  return { yes: found !== undefined, proved };
+};
+
+type LargestX = { readonly x: number | undefined; readonly proved: boolean };
+
+/**
+ * The largest payable X. With a smaller X the same payment leaves mana over or helpers untapped, so payability goes
+ * down with X and doubling, then halving finds the last one that works.
+ */
+const largestX = (asked: Asked): LargestX => {
+  let low = asked.payment.xLeast;
+  const first = isPayable(asked, low);
+  if (!first.yes) return { x: undefined, proved: first.proved };
+  let proved = true;
+  let high = low + 1;
+  for (let answer = isPayable(asked, high); answer.yes; answer = isPayable(asked, high)) {
+    low = high;
+    if (high >= LARGEST_X) return { x: Number.POSITIVE_INFINITY, proved };
+    high = Math.min(LARGEST_X, high * 2);
+  }
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    const answer = isPayable(asked, middle);
+    proved &&= answer.proved;
+    if (answer.yes) low = middle;
+    else high = middle;
+  }
+  return { x: low, proved };
+};
+
+const levelsOf = (policy: Policy, values: readonly number[]): readonly LevelValue[] =>
+  policy.levels.map((level, index) => ({ level, value: values[index] ?? 0 }));
+
+/** Thrown when the referee rejects a plan that was about to be returned: always a bug here, never the caller's. */
+export class RejectedPlan extends Error {
+  readonly plan: Plan;
+  constructor(plan: Plan, why: string) {
+    super(`the referee rejects the plan: ${why}`);
+    this.name = "RejectedPlan";
+    this.plan = plan;
+  }
+}
+
+const refereed = (position: Position, plan: Plan): Summary => {
+  const report = check(position, plan);
+  if (!report.legal) {
+    const why = report.violations.map(({ code, rule, step, object }) => `${code} (${rule})${step === undefined ? "" : ` at step ${step}`}${object === undefined ? "" : `: ${object}`}`);
+    throw new RejectedPlan(plan, why.join("; "));
+  }
+  return report.summary;
+};
+
+const policyOf = (given: PayOptions["policy"]): Policy | undefined =>
+  given === undefined ? POLICIES.preserve : typeof given === "string" ? policyNamed(given) : given;
+
+/**
+ * The best payment for what the position asks, under the policy; every plan has passed the referee.
+ *
+ * `unpayable` is proved. Where lines were not read that might matter, or the budget was used up, it is `unknown`.
+ * @throws RejectedPlan if solver and referee disagree: a bug.
+ */
+export const pay = (position: Position, options: PayOptions = {}): Answer => {
+  const policy = policyOf(options.policy);
+  if (policy === undefined) {
+    const names = Object.keys(POLICIES).join(", ");
+    return { status: "error", error: { code: "unknown-policy", message: `There is no policy "${String(options.policy)}"; there are ${names}.` } };
+  }
+  const view = viewOf(position);
+  const payment = paymentOf(view);
+  const unread = unreadLines(view, payment);
+  const base = { policy: policy.name, notUnderstood: unread.lines };
+  const refused = (proved: boolean, reasons: readonly Reason[]): Answer =>
+    ({ ...base, status: proved && unread.lines.length === 0 ? "unpayable" : "unknown", reasons });
+
+  if (payment.symbols === undefined) return { ...base, status: "unpayable", reasons: [{ code: "no-mana-cost" }] };
+  if (unread.mayForbid) return { ...base, status: "unknown", reasons: [] };
+
+  const asked: Asked = { view, payment, table: tableOf(view), policy, solver: options.solver ?? lp, budget: options.budget ?? DEFAULT_BUDGET };
+  const wanted = position.paying.x ?? "max";
+  const limit: LargestX = !payment.purpose.hasX ? { x: undefined, proved: true } : wanted === "max" ? largestX(asked) : { x: wanted, proved: true };
+  if (payment.purpose.hasX && (limit.x === undefined || limit.x < payment.xLeast)) return refused(limit.proved, reasonsFor(asked.table));
+  const x = limit.x === Number.POSITIVE_INFINITY ? LARGEST_X : limit.x;
+
+  const { found, proved } = best(asked, x, policy);
+  if (found === undefined) return refused(proved, reasonsFor(asked.table));
+  const plan = decode(asked.table, payment, found.total, found.encoding, found.solution);
+  const summary = refereed(position, plan);
+  const delves = payment.keywords.has("delve") ? withDelves(asked.solver, asked.budget, found.encoding, position) : undefined;
+  return {
+    ...base,
+    status: "payable",
+    optimal: found.proved && limit.proved && unread.lines.length === 0,
+    levels: levelsOf(policy, found.solution.values),
+    ...(payment.purpose.hasX && wanted === "max" ? { maxX: limit.x === Number.POSITIVE_INFINITY ? "unbounded" as const : (limit.x as number) } : {}),
+    ...(delves === undefined ? {} : { maxDelved: delves }),
+    plan,
+    summary,
+  };
+};

@@ -1,0 +1,35 @@
+import type { NotReadLine } from "../answer.ts";
+import { unknownsIn, type Payment, type View } from "../rules/index.ts";
+import type { Condition } from "../cards/index.ts";
+
+export interface Unread {
+  readonly lines: readonly NotReadLine[];
+  /** Such a line might forbid a payment that otherwise looks fine, so nothing may be promised. */
+  readonly mayForbid: boolean;
+}
+
+/** Parts of the cost that nothing here can pay yet. */
+const unreadParts = (payment: Payment): readonly NotReadLine[] =>
+  payment.parts.flatMap((part) =>
+    ["sacrifice", "return", "tap", "tap-others", "exile", "discard", "life"].includes(part.kind) && !(part.kind === "discard" && part.count === "hand")
+      ? []
+      : [{ object: "paying", text: `a cost of the kind "${part.kind}"` }],
+  );
+
+const conditions = (all: readonly (Condition | undefined)[]): readonly string[] => all.flatMap((condition) => (condition === undefined ? [] : unknownsIn(condition)));
+
+/** Everything that was not read, or that the position does not tell, and that might matter to this payment. */
+export const unreadLines = (view: View, payment: Payment): Unread => {
+  const given = view.position.notUnderstood;
+  const untold = [
+    ...view.permanents.filter((seen) => seen.controller === 0).flatMap((seen) =>
+      seen.abilities.flatMap((ability) =>
+        conditions([...(ability.conditions ?? []), ...(ability.instead ?? []).map(({ when }) => when)]).map((text) => ({ object: seen.thing.id, text })))),
+    ...view.effects.flatMap(({ effect, source }) => ("when" in effect ? conditions([effect.when]) : []).map((text) => ({ object: source.id, text }))),
+  ];
+  const parts = unreadParts(payment);
+  return {
+    lines: [...given.map(({ object, text }) => ({ object, text })), ...untold, ...parts],
+    mayForbid: parts.length > 0 || given.some((line) => line.mayForbid === true),
+  };
+};

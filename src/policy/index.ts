@@ -1,0 +1,73 @@
+/** What a payment uses up, counted by what a policy may care about. All numbers are at least 0. */
+export interface Touch {
+  /** Permanents that go to the graveyard. */
+  readonly sacrificed: number;
+  /** Hand cards exiled or discarded, and permanents exiled. */
+  readonly exiled: number;
+  /** Permanents returned to hand. */
+  readonly returned: number;
+  /** Counters removed, or put on as a cost. */
+  readonly counters: number;
+  readonly energy: number;
+  /** Life paid, and damage that comes with it. */
+  readonly life: number;
+  /** Graveyard cards exiled, and those among them that the player would rather keep. */
+  readonly delved: number;
+  readonly kept: number;
+  /** Permanents tapped. */
+  readonly tapped: number;
+  /** Creatures tapped that could still attack. */
+  readonly attackers: number;
+  readonly creatures: number;
+  readonly lands: number;
+  /** Over permanents tapped: how many colors each could make. */
+  readonly flexibility: number;
+  /** Sum of board positions, from 1. */
+  readonly order: number;
+}
+
+export const NO_TOUCH: Touch = {
+  sacrificed: 0, exiled: 0, returned: 0, counters: 0, energy: 0, life: 0, delved: 0, kept: 0, tapped: 0, attackers: 0, creatures: 0, lands: 0,
+  flexibility: 0, order: 0,
+};
+
+/** What one level minimizes: one kind of use, or mana left over. */
+export const LEVELS = [
+  "sacrificed", "exiled", "counters", "energy", "life", "returned", "floating", "kept", "attackers", "flexibility", "tapped", "delved",
+  "creatures", "lands", "order",
+] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What "best" means: levels compared in order. Data; a caller may write its own. */
+export interface Policy {
+  readonly name: string;
+  readonly levels: readonly Level[];
+}
+
+/** Nothing that cannot be had back is given up for anything that can. */
+const LOSSES = ["sacrificed", "exiled", "counters", "energy", "life", "returned"] as const satisfies readonly Level[];
+
+export const POLICIES = {
+  /** The default: lose nothing for good, leave no mana over, then use what is least useful. */
+  preserve: { name: "preserve", levels: [...LOSSES, "floating", "kept", "attackers", "flexibility", "tapped", "delved", "order"] },
+  "fewest-taps": { name: "fewest-taps", levels: [...LOSSES, "tapped", "floating", "kept", "attackers", "flexibility", "delved", "order"] },
+  /** Creatures last. */
+  "spare-creatures": { name: "spare-creatures", levels: [...LOSSES, "creatures", "floating", "kept", "flexibility", "tapped", "delved", "order"] },
+  /** Convoke and delve first. */
+  "spare-lands": { name: "spare-lands", levels: [...LOSSES, "lands", "floating", "kept", "flexibility", "tapped", "delved", "order"] },
+  "spare-graveyard": { name: "spare-graveyard", levels: [...LOSSES, "kept", "delved", "floating", "attackers", "flexibility", "tapped", "order"] },
+  "spare-life": { name: "spare-life", levels: ["life", "sacrificed", "exiled", "counters", "energy", "returned", "floating", "kept", "attackers", "flexibility", "tapped", "delved", "order"] },
+} as const satisfies Readonly<Record<string, Policy>>;
+
+export type PolicyName = keyof typeof POLICIES;
+
+export const policyNamed = (name: string): Policy | undefined => (Object.hasOwn(POLICIES, name) ? POLICIES[name as PolicyName] : undefined);
+
+/** The price of a touch at each level. */
+export const pricesOf = (policy: Policy, touch: Touch): readonly number[] => policy.levels.map((level) => (level === "floating" ? 0 : touch[level]));
+
+/** The price of one mana left over at each level. */
+export const leftoverPrices = (policy: Policy): readonly number[] => policy.levels.map((level) => (level === "floating" ? 1 : 0));
+
+export const addTouch = (a: Touch, b: Touch): Touch =>
+  Object.fromEntries(Object.keys(NO_TOUCH).map((key) => [key, a[key as keyof Touch] + b[key as keyof Touch]])) as unknown as Touch;

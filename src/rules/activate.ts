@@ -1,0 +1,374 @@
+import type { CostPart, ManaAbility } from "../cards/index.ts";
+import type { Step } from "../answer.ts";
+import { parseSymbols, typeBit, type ManaType } from "../mana/index.ts";
+import { activationDamage, activationDues, activationLife, manaSymbolsOf, tapDamage } from "./ability-cost.ts";
+import { holds, valueOf, type AmountContext } from "./amounts.ts";
+import { demandSymbol, type Due } from "./demand.ts";
+import { matches } from "./matches.ts";
+import { canPayLife, canSacrifice } from "./payment.ts";
+import { produce, type Bundle } from "./produce.ts";
+import { abilityPurpose, pays } from "./spend.ts";
+import { cardIn, copyNow, manaFrom, momentOf, permissions, withCopy, withLeaving, type Mana, type State } from "./state.ts";
+import type { Thing } from "./thing.ts";
+import { YOU } from "./view.ts";
+import { illegal, type Illegal } from "./violation.ts";
+
+type Activate = Extract<Step, { do: "activate" }>;
+type Outcome = { readonly ok: true; readonly state: State } | { readonly ok: false; readonly illegal: Illegal };
+
+const no = (code: Parameters<typeof illegal>[0], object?: string): Outcome => ({ ok: false, illegal: illegal(code, object) });
+
+/** An activated ability's source: a permanent of yours, or a card in hand or graveyard whose ability works there. */
+interface Source {
+  readonly thing: Thing;
+  readonly ability: ManaAbility;
+  readonly ready: boolean;
+  readonly used: readonly number[];
+  readonly zone: "battlefield" | "hand" | "graveyard";
+}
+
+const findSource = (state: State, step: Activate): Source | Illegal => {
+  const now = copyNow(state, step.object);
+  if (now !== undefined) {
+    if (now.seen.controller !== YOU) return illegal("not-yours", step.object);
+    if (now.seen.locked) return illegal("cannot-be-activated", step.object);
+    const ability = now.seen.abilities[step.ability];
+    if (ability === undefined) return illegal("no-such-ability", step.object);
+    return { thing: now.thing, ability, ready: now.seen.ready, used: now.used, zone: "battlefield" };
+  }
+  for (const zone of ["hand", "graveyard"] as const) {
+    const card = cardIn(state, zone, step.object);
+    const ability = card?.entry?.card.abilities[step.ability];
+    if (card !== undefined && ability?.zone === zone) return { thing: card.thing, ability, ready: true, used: [], zone };
+  }
+  return illegal("not-there", step.object);
+};
+
+/** CR 602.5: may this ability be activated at all now? */
+const timing = (state: State, step: Activate, source: Source): Illegal | undefined => {
+  if (state.paying) return illegal("after-paying-began", step.object);
+  if (!state.mayActivate) return illegal("no-mana-due", step.object);
+  const conditions = source.ability.conditions ?? [];
+  if (conditions.some((condition) => condition.kind === "priority")) return illegal("needs-priority", step.object);
+  const moment = momentOf(state);
+  if (!conditions.every((condition) => holds(condition, source.thing, moment))) return illegal("condition-not-met", step.object);
+  if (source.ability.oncePerTurn === true && source.used.includes(step.ability)) return illegal("already-used-this-turn", step.object);
+  return undefined;
+};
+
+/** Objects named by a step, taken one by one as cost parts ask for them. */
+class Named {
+  private rest: string[];
+  constructor(ids: readonly string[] | undefined) {
+    this.rest = [...(ids ?? [])];
+  }
+  take(id: string): boolean {
+    const at = this.rest.indexOf(id);
+    if (at < 0) return false;
+    this.rest.splice(at, 1);
+    return true;
+  }
+  takeMatching(count: number, fits: (id: string) => boolean): readonly string[] | undefined {
+    const found = this.rest.filter(fits).slice(0, count);
+    if (found.length < count) return undefined;
+    for (const id of found) this.take(id);
+    return found;
+  }
+  get isEmpty(): boolean {
+    return this.rest.length === 0;
+  }
+}
+
+interface PartsPaid {
+  readonly state: State;
+  readonly context: AmountContext;
+}
+
+/** CR 107.5, 302.6 */
+const tapped = (state: State, id: string): State | Illegal => {
+  const now = copyNow(state, id);
+  if (now === undefined) return illegal("not-there", id);
+  if (now.thing.tapped) return illegal("already-tapped", id);
+  const damage = tapDamage(state.view, now.thing, false);
+  return {
+    ...withCopy(state, id, { tapped: true }),
+    lifePaid: state.lifePaid + damage,
+    tally: { ...state.tally, tapped: [...state.tally.tapped, id] },
+  };
+};
+
+const isIllegal = (result: object): result is Illegal => "rule" in result;
+
+/** The parts of an activation cost that are not mana, paid with the objects that the step names. CR 602.2b, 118.3 */
+const payParts = (before: State, step: Activate, source: Source): PartsPaid | Illegal => {
+  const taps = new Named(step.taps);
+  const untaps = new Named(step.untaps);
+  const sacrifices = new Named(step.sacrifices);
+  const exiles = new Named(step.exiles);
+  const discards = new Named(step.discards);
+  const returns = new Named(step.returns);
+  let state = before;
+  let context: AmountContext = {};
+  const self = step.object;
+
+  const pay = (part: CostPart): Illegal | undefined => {
+    switch (part.kind) {
+      case "mana":
+      case "waterbend":
+      case "life":
+        return undefined;
+      case "tap": {
+        if (!taps.take(self)) return illegal("cost-not-paid", self);
+        if (!source.ready) return illegal("summoning-sick", self);
+        const after = tapped(state, self);
+        if (isIllegal(after)) return after;
+        state = after;
+        return undefined;
+      }
+      case "untap": {
+        const now = copyNow(state, self);
+        if (!untaps.take(self) || now === undefined) return illegal("cost-not-paid", self);
+        if (!source.ready) return illegal("summoning-sick", self);
+        if (!now.thing.tapped) return illegal("already-untapped", self);
+        state = withCopy(state, self, { tapped: false });
+        return undefined;
+      }
+      case "tap-others": {
+        const found = taps.takeMatching(part.count, (id) => isYours(state, id) && fits(state, id, part.of, source.thing));
+        if (found === undefined) return illegal("cost-not-paid", self);
+        for (const id of found) {
+          const after = tapped(state, id);
+          if (isIllegal(after)) return after;
+          state = after;
+        }
+        return undefined;
+      }
+      case "untap-other": {
+        const found = untaps.takeMatching(1, (id) => fits(state, id, part.of, source.thing) && copyNow(state, id)?.thing.tapped === true);
+        const [id] = found ?? [];
+        const now = id === undefined ? undefined : copyNow(state, id);
+        if (id === undefined || now === undefined) return illegal("cost-not-paid", self);
+        if (part.whose === "opponents" && now.seen.controller === YOU) return illegal("cost-not-paid", id);
+        if (part.whose === "you" && now.seen.controller !== YOU) return illegal("cost-not-paid", id);
+        context = { ...context, costObject: now.thing };
+        state = withCopy(state, id, { tapped: false });
+        return undefined;
+      }
+      case "sacrifice-self": {
+        if (!sacrifices.take(self)) return illegal("cost-not-paid", self);
+        return sacrificed(self);
+      }
+      case "sacrifice": {
+        const count = valueOf(part.count, source.thing, momentOf(state), context);
+        const found = sacrifices.takeMatching(count, (id) => isYours(state, id) && fits(state, id, part.of, source.thing));
+        if (found === undefined) return illegal("cost-not-paid", self);
+        for (const id of found) {
+          context = { ...context, costObject: copyNow(state, id)?.thing ?? source.thing };
+          const failed = sacrificed(id);
+          if (failed !== undefined) return failed;
+        }
+        return undefined;
+      }
+      case "exile-self":
+      case "discard-self": {
+        const named = part.kind === "exile-self" ? exiles : discards;
+        if (!named.take(self)) return illegal("cost-not-paid", self);
+        state = source.zone === "battlefield" ? withLeaving(state, self, "elsewhere") : { ...state, cardsGone: new Set([...state.cardsGone, self]) };
+        if (part.kind === "discard-self") state = { ...state, newInGraveyard: [...state.newInGraveyard, { ...source.thing, zone: "graveyard" }] };
+        state = tallied(state, part.kind === "exile-self" ? "exiled" : "discarded", self);
+        return undefined;
+      }
+      case "exile": {
+        const found = exiles.takeMatching(part.count, (id) =>
+          part.from === "battlefield"
+            ? isYours(state, id) && fits(state, id, part.of, source.thing)
+            : matchesCard(state, part.from, id, part.of, source.thing),
+        );
+        if (found === undefined) return illegal("cost-not-paid", self);
+        for (const id of found) {
+          context = { ...context, costObject: copyNow(state, id)?.thing ?? source.thing };
+          state = part.from === "battlefield" ? withLeaving(state, id, "elsewhere") : withoutCard(state, id);
+          state = tallied(state, "exiled", id);
+        }
+        return undefined;
+      }
+      case "discard": {
+        if (part.count === "hand") return illegal("cost-not-paid", self);
+        const found = discards.takeMatching(part.count, (id) => matchesCard(state, "hand", id, part.of, source.thing));
+        if (found === undefined) return illegal("cost-not-paid", self);
+        for (const id of found) {
+          const card = cardIn(state, "hand", id);
+          state = tallied(withoutCard(state, id), "discarded", id);
+          if (card !== undefined) state = { ...state, newInGraveyard: [...state.newInGraveyard, { ...card.thing, zone: "graveyard" }] };
+        }
+        return undefined;
+      }
+      case "return-self":
+      case "return": {
+        const count = part.kind === "return" ? part.count : 1;
+        const found = returns.takeMatching(count, (id) => (part.kind === "return" ? isYours(state, id) && fits(state, id, part.of, source.thing) : id === self));
+        if (found === undefined) return illegal("cost-not-paid", self);
+        for (const id of found) state = tallied(withLeaving(state, id, "elsewhere"), "returned", id);
+        return undefined;
+      }
+      case "remove-counters": {
+        const now = copyNow(state, self);
+        const removed = step.removed;
+        if (now === undefined || removed === undefined || removed.object !== self) return illegal("cost-not-paid", self);
+        if (part.counter !== undefined && removed.counter !== part.counter) return illegal("cost-not-paid", self);
+        if (part.count !== "x" && removed.count !== part.count) return illegal("cost-not-paid", self);
+        const had = now.thing.counters[removed.counter] ?? 0;
+        if (!Number.isInteger(removed.count) || removed.count < 0 || had < removed.count) return illegal("not-enough-counters", self);
+        if (part.count === "x") context = { ...context, x: removed.count };
+        state = withCopy(state, self, { counters: { ...now.thing.counters, [removed.counter]: had - removed.count } });
+        state = { ...state, tally: { ...state.tally, countersRemoved: state.tally.countersRemoved + removed.count } };
+        return undefined;
+      }
+      case "put-counter": {
+        const now = copyNow(state, self);
+        if (now === undefined) return illegal("not-there", self);
+        const had = now.thing.counters[part.counter] ?? 0;
+        state = withCopy(state, self, { counters: { ...now.thing.counters, [part.counter]: had + part.count } });
+        state = { ...state, tally: { ...state.tally, countersRemoved: state.tally.countersRemoved + part.count } };
+        return undefined;
+      }
+      case "energy": {
+        if (state.energy < part.amount) return illegal("not-enough-energy", self);
+        state = { ...state, energy: state.energy - part.amount };
+        return undefined;
+      }
+      case "remove-counters-among":
+        return illegal("cost-not-paid", self);
+    }
+  };
+
+  const sacrificed = (id: string): Illegal | undefined => {
+    const now = copyNow(state, id);
+    if (now === undefined) return illegal("not-there", id);
+    if (!canSacrifice(state.view, now.thing)) return illegal("cannot-sacrifice", id);
+    state = tallied(withLeaving(state, id, "graveyard"), "sacrificed", id);
+    return undefined;
+  };
+
+  for (const part of source.ability.cost) {
+    const failed = pay(part);
+    if (failed !== undefined) return failed;
+  }
+  const extra = [taps, untaps, sacrifices, exiles, discards, returns].some((named) => !named.isEmpty);
+  return extra ? illegal("too-much-paid", self) : { state, context };
+};
+
+const isYours = (state: State, id: string): boolean => copyNow(state, id)?.seen.controller === YOU;
+
+const fits = (state: State, id: string, of: Parameters<typeof matches>[0], source: Thing): boolean => {
+  const now = copyNow(state, id);
+  return now !== undefined && matches(of, now.thing, source);
+};
+
+const matchesCard = (state: State, zone: "hand" | "graveyard", id: string, of: Parameters<typeof matches>[0], source: Thing): boolean => {
+  const card = cardIn(state, zone, id);
+  return card !== undefined && matches(of, card.thing, source);
+};
+
+export const withoutCard = (state: State, id: string): State => ({
+  ...state,
+  cardsGone: new Set([...state.cardsGone, id]),
+  newInGraveyard: state.newInGraveyard.filter((thing) => thing.id !== id),
+});
+
+export const tallied = (state: State, list: "sacrificed" | "exiled" | "discarded" | "returned", id: string): State => ({
+  ...state,
+  tally: { ...state.tally, [list]: [...state.tally[list], id] },
+});
+
+/** The mana part of the cost: each spend pays one mana of one symbol, and all are paid. CR 118.3a */
+const payMana = (state: State, step: Activate, source: Source): State | Illegal => {
+  const symbols = manaSymbolsOf(source.ability);
+  let due: readonly Due[] = activationDues(state.view, source.thing, source.ability, 0);
+  const purpose = abilityPurpose(source.thing, symbols);
+  const allowed = permissions(state);
+  let pool = state.pool;
+  for (const spend of step.with) {
+    const at = pool.findIndex(
+      (mana) =>
+        `{${mana.type}}` === spend.unit && mana.from === spend.from &&
+        due.some((one) => demandSymbol(one.demand) === spend.pays && pays(mana.unit, one.demand, purpose, allowed)),
+    );
+    const mana = pool[at];
+    if (mana === undefined) return illegal("no-such-mana", step.object);
+    const target = due.find((one) => demandSymbol(one.demand) === spend.pays && pays(mana.unit, one.demand, purpose, allowed));
+    due = due.flatMap((one) => (one !== target ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }] : []));
+    pool = pool.filter((_, index) => index !== at);
+  }
+  return due.length > 0 ? illegal("cost-not-paid", step.object) : { ...state, pool };
+};
+
+/** The units of a bundle if they can be exactly the types of `adds`; each part may be any of its types. */
+const unitsOf = (bundle: Bundle, adds: readonly ManaType[]): readonly Mana[] | undefined => {
+  if (bundle.reduce((sum, part) => sum + part.count, 0) !== adds.length) return undefined;
+  const slots = bundle.flatMap((part) => Array.from({ length: part.count }, () => part)).sort((a, b) => a.types - b.types);
+  // Augmenting paths: each added type takes a slot, moving earlier ones where needed (Kuhn).
+  const holder: (number | undefined)[] = slots.map(() => undefined);
+  const place = (unit: number, tried: Set<number>): boolean =>
+    slots.some((slot, index) => {
+      if (tried.has(index) || (slot.types & typeBit[adds[unit] as ManaType]) === 0) return false;
+      tried.add(index);
+      const other = holder[index];
+      if (other !== undefined && !place(other, tried)) return false;
+      holder[index] = unit;
+      return true;
+    });
+  if (!adds.every((_, unit) => place(unit, new Set()))) return undefined;
+  return slots.map((slot, index) => manaFrom(adds[holder[index] as number] as ManaType, slot.from, slot.spend));
+};
+
+const typesIn = (text: string): readonly ManaType[] | undefined => {
+  const symbols = parseSymbols(text);
+  if (!symbols.ok) return undefined;
+  const types = symbols.value.flatMap((symbol) => (symbol.kind === "mana" ? [symbol.type] : []));
+  return types.length === symbols.value.length ? types : undefined;
+};
+
+/** Activating a mana ability: checked, paid and resolved at once. CR 602.2, 605.3 */
+export const activate = (state: State, step: Activate): Outcome => {
+  const source = findSource(state, step);
+  if (isIllegal(source)) return { ok: false, illegal: source };
+  const early = timing(state, step, source);
+  if (early !== undefined) return { ok: false, illegal: early };
+
+  const life = activationLife(state.view, source.thing, source.ability);
+  if (life > 0 && !canPayLife(state.view)) return no("cannot-pay-life", step.object);
+  if (life > state.life) return no("not-enough-life", step.object);
+  const afterMana = payMana(state, step, source);
+  if (isIllegal(afterMana)) return { ok: false, illegal: afterMana };
+  const paid = payParts(afterMana, step, source);
+  if (isIllegal(paid)) return { ok: false, illegal: paid };
+
+  // It resolves: CR 605.3b. Amounts look at the board after the costs are paid; a source that has left is remembered.
+  const now = copyNow(paid.state, step.object)?.thing ?? source.thing;
+  const adds = typesIn(step.adds);
+  const made = adds && produce(source.ability, now, momentOf(paid.state), paid.context)
+    .map((bundle) => unitsOf(bundle, adds))
+    .find((units) => units !== undefined);
+  if (made === undefined) return no("adds-something-else", step.object);
+  const used = source.ability.oncePerTurn === true && source.zone === "battlefield"
+    ? withCopy(paid.state, step.object, { used: [...source.used, step.ability] })
+    : paid.state;
+  const put = (source.ability.effects ?? []).reduce((at, effect) => {
+    const copy = effect.kind === "put-counter" ? copyNow(at, step.object) : undefined;
+    if (effect.kind !== "put-counter" || copy === undefined) return at;
+    return withCopy(at, step.object, { counters: { ...copy.thing.counters, [effect.counter]: (copy.thing.counters[effect.counter] ?? 0) + effect.count } });
+  }, used);
+  const damage = activationDamage(source.ability);
+  const tapsForMana = source.ability.cost.some((part) => part.kind === "tap");
+  const later = tapsForMana ? tapDamage(state.view, source.thing, true) - tapDamage(state.view, source.thing, false) : 0;
+  return {
+    ok: true,
+    state: {
+      ...put,
+      pool: [...put.pool, ...made],
+      life: put.life - life - damage,
+      lifePaid: put.lifePaid + life + damage + later,
+    },
+  };
+};

@@ -1,0 +1,211 @@
+import { COLORS, sizeOf, typeBit, type Color, type Cost } from "../mana/index.ts";
+import { copyId } from "../board/position.ts";
+import { BASIC_LAND_TYPES, type Amount, type Condition, type Predicate, type Whose } from "../cards/index.ts";
+import { compare, matches } from "./matches.ts";
+import { thingOf, type Thing } from "./thing.ts";
+import { speaksOf, YOU, type Seen, type View } from "./view.ts";
+
+/** The board at one moment: the view, and how many copies of each permanent are now in which state. */
+export interface Moment {
+  readonly view: View;
+  /** The copies of one permanent that are still there, as things with their numbers. */
+  readonly copiesOf: (seen: Seen) => readonly (readonly [Thing, number])[];
+  /** Cards that came into your graveyard since the position was given. */
+  readonly newInGraveyard: readonly Thing[];
+}
+
+/** The moment that the position describes. */
+export const startOf = (view: View): Moment => ({
+  view,
+  copiesOf: (seen) => [[seen.thing, seen.copies.length]],
+  newInGraveyard: [],
+});
+
+/** What an amount may refer to besides the board. */
+export interface AmountContext {
+  /** X of the ability's cost. */
+  readonly x?: number;
+  /** The object sacrificed, exiled or tapped as the ability's cost. */
+  readonly costObject?: Thing;
+  /** The color being added, for "devotion to that color". */
+  readonly color?: Color;
+}
+
+const isOwnCopy = (thing: Thing, source: Thing): boolean => thing.id === source.id;
+
+/** Does a copy other than the source match? All copies of a permanent share one thing, so "other" needs a second look. */
+const OTHER_ID = "\u0000other";
+
+/** How many permanents match, and which, as (thing, number) pairs. */
+export const matching = (
+  moment: Moment,
+  whose: Whose,
+  of: Predicate,
+  source: Thing,
+  controller = YOU,
+): readonly (readonly [Thing, number])[] =>
+  moment.view.permanents
+    .filter((seen) => speaksOf(whose, controller, seen.controller))
+    .flatMap((seen) => {
+      const isOwn = seen.copies.includes(source.id);
+      return moment.copiesOf(seen).flatMap(([thing, count]) => {
+        if (!isOwn) return matches(of, thing, source) ? [[thing, count] as const] : [];
+        // One of these copies is the source itself (or was); the others are not.
+        const self = isOwnCopy(thing, source) && matches(of, thing, source) ? 1 : 0;
+        const others = count - (isOwnCopy(thing, source) ? 1 : 0);
+        const other = others > 0 && matches(of, { ...thing, id: OTHER_ID }, source) ? others : 0;
+        return self + other > 0 ? [[thing, self + other] as const] : [];
+      });
+    });
+
+const total = (pairs: readonly (readonly [Thing, number])[]): number => pairs.reduce((sum, [, count]) => sum + count, 0);
+
+/** All your permanents of this moment. */
+const yoursNow = (moment: Moment): readonly (readonly [Thing, number])[] =>
+  moment.view.permanents.filter((seen) => seen.controller === YOU).flatMap(moment.copiesOf);
+
+/** How many of `colors` the mana symbols of a cost are, each symbol once. CR 700.5 */
+const devotionOf = (cost: Cost, colors: readonly string[]): number =>
+  cost.filter((symbol) => {
+    switch (symbol.kind) {
+      case "mana":
+        return colors.includes(symbol.type);
+      case "hybrid":
+        return symbol.types.some((type) => colors.includes(type));
+      case "twobrid":
+      case "phyrexian":
+        return colors.includes(symbol.color);
+      case "hybrid-phyrexian":
+        return symbol.colors.some((color) => colors.includes(color));
+      case "generic":
+      case "variable":
+      case "snow":
+        return false;
+    }
+  }).length;
+
+const devotion = (moment: Moment, colors: readonly string[]): number =>
+  yoursNow(moment).reduce((sum, [thing, count]) => sum + count * devotionOf(thing.manaCost, colors), 0);
+
+const zoneCount = (moment: Moment, zone: "hand" | "graveyard", of: Predicate, source: Thing): number => {
+  const { position } = moment.view;
+  const cards = zone === "hand" ? position.hand : position.graveyard;
+  const given = cards.reduce((sum, entry) => sum + (matches(of, thingOf(entry.card, entry.id, zone), source) ? entry.count : 0), 0);
+  if (zone === "hand") return given;
+  const cast = cards.find((entry) => copyId(entry, 0) === moment.view.onStack);
+  const onStack = cast !== undefined && matches(of, thingOf(cast.card, cast.id, zone), source) ? 1 : 0;
+  return given - onStack + moment.newInGraveyard.filter((thing) => matches(of, thing, source)).length;
+};
+
+/** The value of an amount right now; 0 where it refers to something that is not there. CR 107.2 */
+export const valueOf = (amount: Amount, source: Thing, moment: Moment, context: AmountContext = {}, controller = YOU): number => {
+  if (typeof amount === "number") return amount;
+  const things = (of: Predicate): readonly Thing[] => matching(moment, "you", of, source, controller).map(([thing]) => thing);
+  switch (amount.kind) {
+    case "count":
+      return amount.zone === "battlefield"
+        ? total(matching(moment, amount.whose, amount.of, source, controller))
+        : zoneCount(moment, amount.zone, amount.of, source);
+    case "counters":
+      return amount.counter === undefined
+        ? Object.values(source.counters).reduce((sum, count) => sum + count, 0)
+        : (source.counters[amount.counter] ?? 0);
+    case "counters-among":
+      return matching(moment, "you", amount.of, source, controller).reduce(
+        (sum, [thing, count]) =>
+          sum +
+          count * (amount.counter === undefined ? Object.values(thing.counters).reduce((a, b) => a + b, 0) : (thing.counters[amount.counter] ?? 0)),
+        0,
+      );
+    case "devotion":
+      return devotion(moment, amount.to === "output" ? (context.color === undefined ? [] : [context.color]) : amount.to);
+    case "power":
+      return Math.max(0, source.power);
+    case "toughness":
+      return Math.max(0, source.toughness);
+    case "mana-value":
+      return source.manaValue;
+    case "greatest-power":
+      return things(amount.of).reduce((most, thing) => Math.max(most, thing.power), 0);
+    case "greatest-mana-value":
+      return things(amount.of).reduce((most, thing) => Math.max(most, thing.manaValue), 0);
+    case "total-power":
+      return Math.max(0, matching(moment, "you", amount.of, source, controller).reduce((sum, [thing, count]) => sum + count * thing.power, 0));
+    case "domain": {
+      const lands = matching(moment, "you", { kind: "type", type: "Land" }, source, controller);
+      return Object.keys(BASIC_LAND_TYPES).filter((type) => lands.some(([thing]) => thing.subtypes.includes(type))).length;
+    }
+    case "colors-among":
+      return sizeOf(things(amount.of).reduce((set, thing) => set | thing.colors, 0));
+    case "shared-creature-type":
+      return sharedCreatureType(matching(moment, "you", { kind: "type", type: "Creature" }, source, controller));
+    case "opponents":
+      return moment.view.position.opponents.length;
+    case "cost-object":
+      return context.costObject === undefined
+        ? 0
+        : amount.value === "mana-value" ? context.costObject.manaValue : Math.max(0, context.costObject[amount.value]);
+    case "x":
+      return context.x ?? 0;
+    case "sum":
+      return amount.of.reduce<number>((sum, part) => sum + valueOf(part, source, moment, context, controller), 0);
+    case "times":
+      return amount.factor * valueOf(amount.of, source, moment, context, controller);
+    case "at-most":
+      return Math.min(amount.limit, valueOf(amount.of, source, moment, context, controller));
+  }
+};
+
+const sharedCreatureType = (creatures: readonly (readonly [Thing, number])[]): number => {
+  const counts = new Map<string, number>();
+  const changelings = total(creatures.filter(([thing]) => thing.keywords.includes("changeling")));
+  for (const [thing, count] of creatures) {
+    if (thing.keywords.includes("changeling")) continue;
+    for (const subtype of thing.subtypes) counts.set(subtype, (counts.get(subtype) ?? 0) + count);
+  }
+  return Math.max(0, ...counts.values()) + changelings;
+};
+
+/** Is a condition met right now? What a position does not tell counts as not met; it is reported by the caller. */
+export const holds = (condition: Condition, source: Thing, moment: Moment, controller = YOU): boolean => {
+  switch (condition.kind) {
+    case "amount":
+      return compare(valueOf(condition.amount, source, moment, {}, controller), condition.is, condition.value);
+    case "self":
+      return matches(condition.is, source, source);
+    case "not":
+      return condition.of.kind !== "unknown" && !holds(condition.of, source, moment, controller);
+    case "all":
+      return condition.of.every((part) => holds(part, source, moment, controller));
+    case "any":
+      return condition.of.some((part) => holds(part, source, moment, controller));
+    case "priority":
+      // CR 602.5e: while a cost is being paid nobody has priority.
+      return false;
+    case "unknown":
+      return false;
+  }
+};
+
+/** The texts of conditions that the position cannot answer. */
+export const unknownsIn = (condition: Condition): readonly string[] => {
+  switch (condition.kind) {
+    case "unknown":
+      return [condition.text];
+    case "not":
+      return unknownsIn(condition.of);
+    case "all":
+    case "any":
+      return condition.of.flatMap(unknownsIn);
+    case "amount":
+    case "self":
+    case "priority":
+      return [];
+  }
+};
+
+/** Colors among things, as letters. */
+export const colorsAmong = (things: readonly Thing[]): readonly Color[] => {
+  const set = things.reduce((all, thing) => all | thing.colors, 0);
+  return COLORS.filter((color) => (set & typeBit[color]) !== 0);
+};

@@ -1,0 +1,14 @@
+export { viewOf, effectsOf, yours, YOU, speaksOf, type View, type Seen, type Active } from "./view.ts";
+export { paymentOf, canPayLife, canSacrifice, type Payment } from "./payment.ts";
+export { totalsFor, settle, isSettled, choicesOf, type Total, type Announced } from "./total.ts";
+export { demandSymbol, demandKey, demandsOf, printDues, gather, type Demand, type Due, type OpenChoice } from "./demand.ts";
+export { begin, momentOf, copyNow, cardIn, floatingMana, type State, type Mana, type Tally } from "./state.ts";
+export { perform, isPaid } from "./transition.ts";
+export { produce, type Bundle, type Part } from "./produce.ts";
+export { pays, permissionsOf, abilityPurpose, unitOf, type Purpose, type Unit } from "./spend.ts";
+export { activationDues, activationLife, activationDamage, tapDamage, manaSymbolsOf } from "./ability-cost.ts";
+export { holds, startOf, valueOf, unknownsIn, matching, type Moment, type AmountContext } from "./amounts.ts";
+export { matches } from "./matches.ts";
+export { thingOf, isSnow, isCreature, isArtifact, type Thing } from "./thing.ts";
+export { partSource } from "./pay-step.ts";
+export { RULES, illegal, type Illegal, type IllegalCode } from "./violation.ts";

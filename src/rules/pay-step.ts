@@ -1,0 +1,204 @@
+import type { CostPart } from "../cards/index.ts";
+import type { Step } from "../answer.ts";
+import { valueOf } from "./amounts.ts";
+import { demandSymbol, type Due } from "./demand.ts";
+import { matches } from "./matches.ts";
+import { canPayLife, canSacrifice } from "./payment.ts";
+import { pays } from "./spend.ts";
+import { cardIn, copyNow, momentOf, permissions, withCopy, withLeaving, type State } from "./state.ts";
+import { tallied, withoutCard } from "./activate.ts";
+import { tapDamage } from "./ability-cost.ts";
+import { isArtifact, isCreature, thingOf, type Thing } from "./thing.ts";
+import { effectsOf, YOU } from "./view.ts";
+import { illegal, type Illegal, type IllegalCode } from "./violation.ts";
+
+export type Outcome = { readonly ok: true; readonly state: State } | { readonly ok: false; readonly illegal: Illegal };
+
+const no = (code: IllegalCode, object?: string): Outcome => ({ ok: false, illegal: illegal(code, object) });
+const yes = (state: State): Outcome => ({ ok: true, state });
+
+/**
+ * Which due a helper pays: among those that fit, generic mana with a rule of its own first (X of one color only), then
+ * plain, then what waterbend could pay. As "{1}" names all three, this order never spoils a payment: each kind that
+ * comes first takes no more helpers than it has symbols, and what it cannot take the next can.
+ */
+const rank = (due: Due): number => (due.demand.kind !== "generic" ? 0 : due.demand.only !== undefined ? 0 : due.demand.waterbend === true ? 2 : 1);
+
+const findDue = (state: State, symbol: string, fits: (due: Due) => boolean): Due | undefined =>
+  state.dues.filter((due) => demandSymbol(due.demand) === symbol && fits(due)).sort((a, b) => rank(a) - rank(b))[0];
+
+const lessDue = (state: State, paid: Due): State => ({
+  ...state,
+  dues: state.dues.flatMap((due) => (due !== paid ? [due] : due.count > 1 ? [{ ...due, count: due.count - 1 }] : [])),
+});
+
+/** One mana from the pool pays one mana of one symbol. CR 118.3a */
+const payWithMana = (state: State, step: Extract<Step, { do: "mana" }>): Outcome => {
+  const allowed = permissions(state);
+  const { purpose } = state.payment;
+  let sawMana = false;
+  for (const [index, mana] of state.pool.entries()) {
+    if (`{${mana.type}}` !== step.unit || mana.from !== step.from) continue;
+    sawMana = true;
+    const due = findDue(state, step.pays, (one) => pays(mana.unit, one.demand, purpose, allowed));
+    if (due !== undefined) return yes({ ...lessDue(state, due), pool: state.pool.filter((_, other) => other !== index) });
+  }
+  return no(sawMana ? "mana-does-not-pay-that" : "no-such-mana", step.from);
+};
+
+/** A creature, artifact or graveyard card that pays instead of mana. */
+const payWithHelper = (state: State, step: Extract<Step, { do: "convoke" | "improvise" | "waterbend" | "delve" }>): Outcome => {
+  if (step.do === "delve") return delve(state, step.object, step.pays);
+  const now = copyNow(state, step.object);
+  if (now === undefined) return no("not-there", step.object);
+  if (now.seen.controller !== YOU) return no("not-yours", step.object);
+  if (now.thing.tapped) return no("already-tapped", step.object);
+  const due = helperDue(state, step.do, now.thing, step.pays);
+  if (typeof due === "string") return no(due, step.object);
+  const after = lessDue(withCopy(state, step.object, { tapped: true }), due);
+  const count = { convoke: "convoked", improvise: "improvised", waterbend: "waterbent" } as const;
+  const key = count[step.do];
+  return yes({
+    ...after,
+    lifePaid: after.lifePaid + tapDamage(state.view, now.thing, false),
+    tally: { ...after.tally, tapped: [...after.tally.tapped, step.object], [key]: after.tally[key] + 1 },
+  });
+};
+
+const helperDue = (state: State, kind: "convoke" | "improvise" | "waterbend", thing: Thing, symbol: string): Due | IllegalCode => {
+  switch (kind) {
+    case "convoke": {
+      // CR 702.51a: one generic, or one mana of one of the creature's colors.
+      if (!state.payment.keywords.has("convoke")) return "no-convoke";
+      if (!isCreature(thing)) return "not-a-creature";
+      const due = findDue(state, symbol, ({ demand }) => demand.kind === "generic" || (demand.kind === "types" && (demand.types & thing.colors) !== 0));
+      return due ?? (findDue(state, symbol, () => true) === undefined ? "nothing-like-that-due" : "wrong-color-to-convoke");
+    }
+    case "improvise": {
+      // CR 702.126a
+      if (!state.payment.keywords.has("improvise")) return "no-improvise";
+      if (!isArtifact(thing)) return "not-an-artifact";
+      return findDue(state, symbol, ({ demand }) => demand.kind === "generic") ?? "generic-only";
+    }
+    case "waterbend": {
+      // CR 701.67a-b: artifacts and creatures, for the generic part of the waterbend cost alone. The same step serves
+      // abilities whose own text lets permanents of some kind be tapped instead.
+      const own = state.payment.tapPayments.find(({ taps }) => matches(taps, thing, thing));
+      const due = findDue(state, symbol, ({ demand }) =>
+        demand.kind === "generic"
+          ? own !== undefined || (demand.waterbend === true && (isArtifact(thing) || isCreature(thing)))
+          : own?.pays === "any");
+      return due ?? "no-waterbend";
+    }
+  }
+};
+
+/** CR 702.66a: a card of your graveyard is exiled for one generic mana. */
+const delve = (state: State, id: string, symbol: string): Outcome => {
+  if (!state.payment.keywords.has("delve")) return no("no-delve", id);
+  if (cardIn(state, "graveyard", id) === undefined) return no("not-a-card-in-graveyard", id);
+  const due = findDue(state, symbol, ({ demand }) => demand.kind === "generic");
+  if (due === undefined) return no("generic-only", id);
+  const after = tallied(withoutCard(lessDue(state, due), id), "exiled", id);
+  return yes({ ...after, tally: { ...after.tally, delved: after.tally.delved + 1 } });
+};
+
+/** Life for an announced Phyrexian symbol, for {B} with K'rrik, or as an additional cost. CR 107.4f, 119.4 */
+const payLife = (state: State, step: Extract<Step, { do: "life" }>): Outcome => {
+  if (step.amount > 0 && !canPayLife(state.view)) return no("cannot-pay-life");
+  if (step.amount > state.life) return no("not-enough-life");
+  const paid: State = { ...state, life: state.life - step.amount, lifePaid: state.lifePaid + step.amount };
+  const announced = state.lifeDue.findIndex((due) => due.symbol === step.pays && due.amount === step.amount);
+  if (announced >= 0) return yes({ ...paid, lifeDue: state.lifeDue.filter((_, index) => index !== announced) });
+  const source = partSource(state);
+  const part = state.partsDue.findIndex((due) => due.kind === "life" && valueOf(due.amount, source, momentOf(state)) === step.amount);
+  if (step.pays === "additional cost" && part >= 0) return yes({ ...paid, partsDue: state.partsDue.filter((_, index) => index !== part) });
+  const instead = effectsOf(state.view, "life-for-mana").filter(({ controller, effect }) => controller === YOU && effect.life === step.amount);
+  const due = findDue(state, step.pays, ({ demand }) => demand.kind === "types" && instead.some(({ effect }) => step.pays === `{${effect.color}}`));
+  return due === undefined ? no("nothing-like-that-due") : yes(lessDue(paid, due));
+};
+
+/** The object that "this" means in the words of an additional cost. */
+export const partSource = (state: State): Thing => state.payment.purpose.thing ?? NO_THING;
+
+const NO_THING: Thing = thingOf(
+  {
+    name: "", manaCost: undefined, supertypes: [], types: [], subtypes: [], token: false, colors: [], colorIdentity: [], power: undefined,
+    toughness: undefined, keywords: [], abilities: [], effects: [], notUnderstood: [],
+  },
+  "paying",
+  "stack",
+);
+
+type Words = Extract<Step, { do: "sacrifice" | "tap" | "discard" | "exile" | "return" }>;
+
+/** Takes one object off a cost part: "sacrifice two" becomes "sacrifice one". */
+const lessPart = (state: State, at: number, left: CostPart | undefined): State => ({
+  ...state,
+  partsDue: state.partsDue.flatMap((part, index) => (index !== at ? [part] : left === undefined ? [] : [left])),
+});
+
+const oneLess = <P extends CostPart & { readonly count: unknown }>(part: P, state: State): P | undefined => {
+  const count = valueOf(part.count as number, partSource(state), momentOf(state));
+  return count > 1 ? { ...part, count: count - 1 } : undefined;
+};
+
+/** One object of an additional cost in words: sacrificed, tapped, discarded, exiled or returned. CR 118.8, 601.2h */
+const payWithObject = (state: State, step: Words): Outcome => {
+  const source = partSource(state);
+  const now = copyNow(state, step.object);
+  const mine = now !== undefined && now.seen.controller === YOU ? now.thing : undefined;
+  for (const [at, part] of state.partsDue.entries()) {
+    if (step.do === "sacrifice" && part.kind === "sacrifice" && mine !== undefined && matches(part.of, mine, source)) {
+      if (!canSacrifice(state.view, mine)) return no("cannot-sacrifice", step.object);
+      return yes(tallied(withLeaving(lessPart(state, at, oneLess(part, state)), step.object, "graveyard"), "sacrificed", step.object));
+    }
+    if (step.do === "tap" && (part.kind === "tap-others" || part.kind === "tap") && mine !== undefined) {
+      // {T} of the ability being paid for means its source; words ("Tap an untapped creature") are not bound by CR 302.6.
+      const fits = part.kind === "tap-others" ? matches(part.of, mine, source) : mine.name === source.name;
+      if (!fits) continue;
+      if (mine.tapped) return no("already-tapped", step.object);
+      if (part.kind === "tap" && now?.seen.ready !== true) return no("summoning-sick", step.object);
+      const left = part.kind === "tap-others" ? oneLess(part, state) : undefined;
+      const after = withCopy(lessPart(state, at, left), step.object, { tapped: true });
+      return yes({ ...after, tally: { ...after.tally, tapped: [...after.tally.tapped, step.object] } });
+    }
+    if (step.do === "return" && part.kind === "return" && mine !== undefined && matches(part.of, mine, source)) {
+      return yes(tallied(withLeaving(lessPart(state, at, oneLess(part, state)), step.object, "elsewhere"), "returned", step.object));
+    }
+    if (step.do === "exile" && part.kind === "exile") {
+      const thing = part.from === "battlefield" ? mine : cardIn(state, part.from, step.object)?.thing;
+      if (thing === undefined || !matches(part.of, thing, source)) continue;
+      const after = lessPart(state, at, oneLess(part, state));
+      return yes(tallied(part.from === "battlefield" ? withLeaving(after, step.object, "elsewhere") : withoutCard(after, step.object), "exiled", step.object));
+    }
+    if (step.do === "discard" && part.kind === "discard" && part.count !== "hand") {
+      const thing = cardIn(state, "hand", step.object)?.thing;
+      if (thing === undefined || !matches(part.of, thing, source)) continue;
+      return yes(tallied(withoutCard(lessPart(state, at, part.count > 1 ? { ...part, count: part.count - 1 } : undefined), step.object), "discarded", step.object));
+    }
+  }
+  return no("not-that-cost", step.object);
+};
+
+/** One step of CR 601.2h. Mana abilities are over from here on. */
+export const payStep = (before: State, step: Exclude<Step, { do: "activate" }>): Outcome => {
+  const state: State = before.paying ? before : { ...before, paying: true };
+  switch (step.do) {
+    case "mana":
+      return payWithMana(state, step);
+    case "convoke":
+    case "improvise":
+    case "waterbend":
+    case "delve":
+      return payWithHelper(state, step);
+    case "life":
+      return payLife(state, step);
+    case "sacrifice":
+    case "tap":
+    case "discard":
+    case "exile":
+    case "return":
+      return payWithObject(state, step);
+  }
+};

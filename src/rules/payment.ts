@@ -1,0 +1,153 @@
+import type { CostPart, PaymentKeyword, Predicate } from "../cards/index.ts";
+import { PAYMENT_KEYWORDS } from "../cards/index.ts";
+import { printCost, variablesIn, type Cost, type ManaSymbol, type ManaType } from "../mana/index.ts";
+import type { Purpose } from "./spend.ts";
+import { matches } from "./matches.ts";
+import { thingOf, type Thing } from "./thing.ts";
+import { effectsOf, speaksOf, YOU, type View } from "./view.ts";
+
+/** A mana symbol of what is due, before anything is announced. */
+export interface DueSymbol {
+  readonly symbol: ManaSymbol;
+  /** Of a waterbend cost: artifacts and creatures may pay its generic part. CR 701.67 */
+  readonly waterbend: boolean;
+}
+
+/** What is to be paid, before announcements: CR 601.2b sees this. */
+export interface Payment {
+  readonly purpose: Purpose;
+  /** `undefined`: there is no cost to pay, so it cannot be paid. CR 118.6 */
+  readonly symbols: readonly DueSymbol[] | undefined;
+  /** Parts that are not mana, in order: life, sacrifices, taps … */
+  readonly parts: readonly CostPart[];
+  /** Convoke, delve and improvise that may be used. */
+  readonly keywords: ReadonlySet<PaymentKeyword>;
+  /** "For each mana in this ability's activation cost, you may tap an untapped creature". */
+  readonly tapPayments: readonly { readonly taps: Predicate; readonly pays: "generic" | "any" }[];
+  /** Types that X takes, where the text says so. */
+  readonly xTypes: readonly ManaType[] | undefined;
+  /** The smallest X allowed. */
+  readonly xLeast: number;
+}
+
+const sameCost = (a: Cost, b: Cost): boolean => printCost(a) === printCost(b);
+
+/** The mana of cost parts as symbols. */
+const symbolsOf = (parts: readonly CostPart[]): readonly DueSymbol[] =>
+  parts.flatMap((part) =>
+    part.kind === "mana" || part.kind === "waterbend" ? part.cost.map((symbol) => ({ symbol, waterbend: part.kind === "waterbend" })) : [],
+  );
+
+const nonMana = (parts: readonly CostPart[]): readonly CostPart[] => parts.filter((part) => part.kind !== "mana" && part.kind !== "waterbend");
+
+/**
+ * Additional costs: the caller's, and those that the card's own text makes mandatory (CR 118.8). The caller may name
+ * one of the text's own costs by its mana alone ("{5}" for "waterbend {5}"): then it is that one, not another.
+ */
+const additionalCosts = (view: View): readonly (readonly CostPart[])[] => {
+  const { paying } = view.position;
+  const own = paying.kind === "spell" ? (paying.card?.effects ?? []).flatMap((effect) => (effect.kind === "additional-cost" ? [effect] : [])) : [];
+  const left = [...paying.additional];
+  const ownPaid = own.flatMap((effect) => {
+    const at = left.findIndex((given) => sameAdditional(given, effect.cost));
+    if (at >= 0) {
+      left.splice(at, 1);
+      return [effect.cost];
+    }
+    return effect.optional ? [] : [effect.cost];
+  });
+  return [...ownPaid, ...left];
+};
+
+const manaOf = (parts: readonly CostPart[]): Cost => symbolsOf(parts).map(({ symbol }) => symbol);
+
+const sameAdditional = (given: readonly CostPart[], own: readonly CostPart[]): boolean => {
+  const [first, second] = [manaOf(given), manaOf(own)];
+  if (first.length > 0 || second.length > 0) return sameCost(first, second) && nonMana(given).length === nonMana(own).length;
+  return given.length === own.length && given.every((part, index) => part.kind === own[index]?.kind);
+};
+
+/**
+ * The spell as it is on the stack. An alternative cost may change what it is: bestowed it is an Aura and no creature
+ * (CR 702.103b), face down for {3} it is a colorless creature without subtypes (CR 702.37c, 702.168).
+ */
+const spellThing = (view: View): Thing | undefined => {
+  const { paying } = view.position;
+  if (paying.card === undefined) return undefined;
+  const thing: Thing = {
+    ...thingOf(paying.card, "paying", paying.kind === "spell" ? "stack" : "battlefield"),
+    commander: paying.from === "command",
+    kicked: paying.additional.length > 0 && ["kicker", "multikicker"].some((keyword) => paying.card?.keywords.includes(keyword)),
+  };
+  if (paying.kind !== "spell" || paying.cost === undefined) return thing;
+  const cost = manaOf(paying.cost);
+  const alternative = paying.card.manaCost === undefined || !sameCost(cost, paying.card.manaCost);
+  if (!alternative || printCost(cost) === "{0}") return thing;
+  if (thing.keywords.includes("bestow")) return { ...thing, types: thing.types.filter((type) => type !== "Creature"), subtypes: ["Aura"] };
+  if ((thing.keywords.includes("morph") || thing.keywords.includes("megamorph") || thing.keywords.includes("disguise")) && printCost(cost) === "{3}") {
+    return { ...thing, types: ["Creature"], supertypes: [], subtypes: [], colors: 0, faceDown: true, manaValue: 0, xInCost: false };
+  }
+  return thing;
+};
+
+/** Convoke, delve and improvise that the spell has or that permanents grant it. Multiple instances are redundant. */
+const keywordsOf = (view: View, thing: Thing | undefined): ReadonlySet<PaymentKeyword> => {
+  const { paying } = view.position;
+  const found = new Set<PaymentKeyword>();
+  if (thing === undefined || paying.kind !== "spell") return found;
+  for (const keyword of PAYMENT_KEYWORDS) if (thing.keywords.includes(keyword)) found.add(keyword);
+  for (const { effect, source, controller } of effectsOf(view, "grant-keyword")) {
+    if (controller !== YOU || (effect.from !== undefined && !effect.from.includes(paying.from))) continue;
+    if (matches(effect.spell, thing, source)) found.add(effect.keyword);
+  }
+  return found;
+};
+
+/** The waterbend cost of an ability of the card, if that is what is being paid. */
+const asWaterbend = (view: View, parts: readonly CostPart[]): readonly CostPart[] => {
+  const { paying } = view.position;
+  if (paying.kind !== "ability" || parts.some((part) => part.kind === "waterbend")) return parts;
+  const own = (paying.card?.effects ?? []).some((effect) => effect.kind === "ability-waterbend" && sameCost(effect.cost, manaOf(parts)));
+  return own ? parts.map((part) => (part.kind === "mana" ? { kind: "waterbend", cost: part.cost } : part)) : parts;
+};
+
+/** What has to be paid, read from the position. CR 601.2b, 602.2b */
+export const paymentOf = (view: View): Payment => {
+  const { paying } = view.position;
+  const thing = spellThing(view);
+  const base: readonly CostPart[] | undefined =
+    paying.cost ?? (paying.kind === "spell" && paying.card?.manaCost !== undefined ? [{ kind: "mana", cost: paying.card.manaCost }] : undefined);
+  const additional = additionalCosts(view).flat();
+  const parts = base === undefined ? undefined : [...asWaterbend(view, base), ...additional];
+  const symbols = parts === undefined ? undefined : symbolsOf(parts);
+  const own = paying.kind === "spell" ? (paying.card?.effects ?? []) : [];
+  const cost = (symbols ?? []).map(({ symbol }) => symbol);
+  const purpose: Purpose = {
+    kind: paying.kind,
+    thing,
+    from: paying.from,
+    ...(paying.ability === undefined ? {} : { action: paying.ability }),
+    hasX: variablesIn(cost) > 0,
+    hasColorless: cost.some((symbol) => symbol.kind === "mana" && symbol.type === "C"),
+    onlyFrom: own.flatMap((effect) => (effect.kind === "only-mana-from" ? [effect.source] : [])),
+    noMana: own.some((effect) => effect.kind === "no-mana"),
+  };
+  const xTypes = own.flatMap((effect) => (effect.kind === "x-types" ? [effect.types] : []))[0];
+  return {
+    purpose,
+    symbols,
+    parts: nonMana(parts ?? []),
+    keywords: keywordsOf(view, thing),
+    tapPayments: paying.kind === "ability" ? (paying.card?.effects ?? []).flatMap((effect) => (effect.kind === "ability-tap-payment" ? [effect] : [])) : [],
+    xTypes,
+    xLeast: Math.max(0, ...own.flatMap((effect) => (effect.kind === "x-least" ? [effect.value] : []))),
+  };
+};
+
+/** Can life be paid at all? CR 119.8 */
+export const canPayLife = (view: View): boolean =>
+  !effectsOf(view, "no-life-payment").some(({ effect, controller }) => speaksOf(effect.whose, controller, YOU));
+
+/** May this permanent be sacrificed for a cost? Angel of Jubilation. */
+export const canSacrifice = (view: View, thing: Thing): boolean =>
+  !effectsOf(view, "no-sacrifice").some(({ effect, source, controller }) => speaksOf(effect.whose, controller, YOU) && matches(effect.of, thing, source));

@@ -1,0 +1,197 @@
+import type { CostPart, SpendRule } from "../cards/index.ts";
+import { copyId, type CardGroup } from "../board/position.ts";
+import { typeBit, type ManaType } from "../mana/index.ts";
+import type { Moment } from "./amounts.ts";
+import type { Due } from "./demand.ts";
+import type { Payment } from "./payment.ts";
+import { isSnow, thingOf, withCounters, type Thing } from "./thing.ts";
+import type { Total } from "./total.ts";
+import { permissionsOf, unitOf, type Unit } from "./spend.ts";
+import { viewOf, type Seen, type View } from "./view.ts";
+
+/** One mana in the pool. CR 106.4 */
+export interface Mana {
+  readonly type: ManaType;
+  /** Object id of what made it, or "pool" if it was there before. CR 106.3 */
+  readonly from: string;
+  readonly unit: Unit;
+}
+
+/** What has changed on one copy of a permanent. */
+export interface CopyState {
+  readonly tapped: boolean;
+  readonly gone: boolean;
+  readonly counters: Readonly<Record<string, number>>;
+  /** Once-a-turn abilities already used, by index. */
+  readonly used: readonly number[];
+}
+
+/** What the payment has done so far, for its summary. */
+export interface Tally {
+  readonly tapped: readonly string[];
+  readonly sacrificed: readonly string[];
+  readonly exiled: readonly string[];
+  readonly discarded: readonly string[];
+  readonly returned: readonly string[];
+  readonly countersRemoved: number;
+  readonly convoked: number;
+  readonly delved: number;
+  readonly improvised: number;
+  readonly waterbent: number;
+}
+
+/**
+ * A payment in progress: after CR 601.2f has locked the total, before it is all paid. Values only; `perform` makes the
+ * next state and leaves this one as it is.
+ */
+export interface State {
+  /** The board with what has left taken away. */
+  readonly view: View;
+  readonly payment: Payment;
+  /** Copies that differ from what the position says. */
+  readonly copies: ReadonlyMap<string, CopyState>;
+  readonly pool: readonly Mana[];
+  readonly life: number;
+  readonly energy: number;
+  /** Mana still due. */
+  readonly dues: readonly Due[];
+  /** Announced life still due, one entry a symbol. */
+  readonly lifeDue: readonly { readonly symbol: string; readonly amount: number }[];
+  /** Other costs still due. */
+  readonly partsDue: readonly CostPart[];
+  /** Cards that have left hand or graveyard, by object id. */
+  readonly cardsGone: ReadonlySet<string>;
+  /** Cards put into the graveyard on the way: they may be delved. CR 108.2b: tokens are no cards. */
+  readonly newInGraveyard: readonly Thing[];
+  /** CR 601.2h has begun: no mana abilities any more. */
+  readonly paying: boolean;
+  /** The total includes mana, so mana abilities may be activated. CR 601.2g */
+  readonly mayActivate: boolean;
+  readonly lifePaid: number;
+  readonly tally: Tally;
+}
+
+const EMPTY_TALLY: Tally = {
+  tapped: [], sacrificed: [], exiled: [], discarded: [], returned: [], countersRemoved: 0, convoked: 0, delved: 0, improvised: 0, waterbent: 0,
+};
+
+/** The mana that floats before anything is done. CR 118.3a */
+export const floatingMana = (view: View): readonly Mana[] =>
+  view.position.pool.flatMap((mana) =>
+    Array.from({ length: mana.count }, (): Mana => {
+      const unit = unitOf(typeBit[mana.type], sourceNamed(view, mana.source), mana.spend);
+      return { type: mana.type, from: "pool", unit: { ...unit, snow: mana.snow || unit.snow } };
+    }),
+  );
+
+/** What made floating mana, as far as the board still shows it. */
+const sourceNamed = (view: View, name: string | undefined): Thing | undefined =>
+  name === undefined ? undefined : view.permanents.find((seen) => seen.thing.name.toLowerCase() === name.toLowerCase())?.thing;
+
+/** The state in which CR 601.2g begins. `total` must be settled: nothing in it is left to announce. */
+export const begin = (view: View, payment: Payment, total: Total): State => ({
+  view,
+  payment,
+  copies: new Map(),
+  pool: floatingMana(view),
+  life: view.position.life,
+  energy: view.position.energy,
+  dues: total.dues,
+  lifeDue: total.life,
+  partsDue: total.parts,
+  cardsGone: new Set(view.onStack === undefined ? [] : [view.onStack]),
+  newInGraveyard: [],
+  paying: false,
+  mayActivate: total.dues.length > 0,
+  lifePaid: 0,
+  tally: EMPTY_TALLY,
+});
+
+/** A copy as a thing, as it is now; `undefined` if it is not (or no longer) on the battlefield. */
+export const copyNow = (state: State, id: string): { readonly seen: Seen; readonly thing: Thing; readonly used: readonly number[] } | undefined => {
+  const seen = state.view.owners.get(id);
+  if (seen === undefined) return undefined;
+  const changed = state.copies.get(id);
+  if (changed === undefined) return { seen, thing: seen.thing.id === id ? seen.thing : { ...seen.thing, id }, used: [] };
+  if (changed.gone) return undefined;
+  return { seen, thing: changedThing(seen.thing, id, changed), used: changed.used };
+};
+
+const changedThing = (thing: Thing, id: string, changed: CopyState): Thing => {
+  const before = (thing.counters["+1/+1"] ?? 0) - (thing.counters["-1/-1"] ?? 0);
+  return withCounters({
+    ...thing, id, tapped: changed.tapped, counters: changed.counters, power: thing.power - before, toughness: thing.toughness - before,
+  });
+};
+
+/** The board as it is now, for amounts and conditions. */
+export const momentOf = (state: State): Moment => {
+  const changedBySeen = new Map<Seen, string[]>();
+  for (const [id, copy] of state.copies) {
+    const seen = state.view.owners.get(id);
+    if (seen === undefined) continue;
+    const ids = changedBySeen.get(seen) ?? [];
+    if (!copy.gone) ids.push(id);
+    changedBySeen.set(seen, ids);
+  }
+  const touched = (seen: Seen): number => seen.copies.reduce((sum, id) => sum + (state.copies.has(id) ? 1 : 0), 0);
+  return {
+    view: state.view,
+    copiesOf: (seen) => {
+      const ids = changedBySeen.get(seen);
+      if (ids === undefined) return [[seen.thing, seen.copies.length]];
+      const rest = seen.copies.length - touched(seen);
+      const untouched = seen.copies.find((id) => !state.copies.has(id));
+      return [
+        ...(untouched === undefined ? [] : [[{ ...seen.thing, id: untouched }, rest] as const]),
+        ...ids.map((id) => [changedThing(seen.thing, id, state.copies.get(id) as CopyState), 1] as const),
+      ];
+    },
+    newInGraveyard: state.newInGraveyard,
+  };
+};
+
+/** The state with one copy changed. */
+export const withCopy = (state: State, id: string, change: Partial<CopyState>): State => {
+  const seen = state.view.owners.get(id);
+  const before = state.copies.get(id) ?? { tapped: seen?.thing.tapped ?? false, gone: false, counters: seen?.thing.counters ?? {}, used: [] };
+  return { ...state, copies: new Map(state.copies).set(id, { ...before, ...change }) };
+};
+
+/** A permanent leaves the battlefield; a card that is sacrificed is in the graveyard at once. */
+export const withLeaving = (state: State, id: string, to: "graveyard" | "elsewhere"): State => {
+  const now = copyNow(state, id);
+  if (now === undefined) return state;
+  const left = withCopy(state, id, { gone: true });
+  const moved =
+    to === "graveyard" && !now.thing.token ? { ...left, newInGraveyard: [...left.newInGraveyard, { ...now.thing, zone: "graveyard" as const }] } : left;
+  // Its effects end with it: the board is seen anew. Copies without effects on others change nothing.
+  const hasEffects = state.view.effects.some((active) => active.source.id === id);
+  return hasEffects ? { ...moved, view: viewOf(state.view.position, goneIds(moved)) } : moved;
+};
+
+const goneIds = (state: State): ReadonlySet<string> => new Set([...state.copies].filter(([, copy]) => copy.gone).map(([id]) => id));
+
+/** A card in your hand or graveyard by its object id; `undefined` if it is not there (any more). */
+export const cardIn = (state: State, zone: "hand" | "graveyard", id: string): { readonly thing: Thing; readonly entry?: CardGroup } | undefined => {
+  if (state.cardsGone.has(id)) return undefined;
+  for (const entry of state.view.position[zone]) {
+    if (entry.id !== id && !id.startsWith(`${entry.id}#`)) continue;
+    for (let index = 0; index < entry.count; index += 1) {
+      if (copyId(entry, index) === id) return { thing: thingOf(entry.card, id, zone), entry };
+    }
+  }
+  if (zone === "hand") return undefined;
+  const thing = state.newInGraveyard.find((other) => other.id === id);
+  return thing === undefined ? undefined : { thing };
+};
+
+/** Mana of a given kind made by an object. */
+export const manaFrom = (type: ManaType, from: Thing, spend: SpendRule | undefined): Mana => ({
+  type,
+  from: from.id,
+  unit: { types: typeBit[type], snow: isSnow(from), spend, from },
+});
+
+export const permissions = (state: State): ReturnType<typeof permissionsOf> => permissionsOf(state.view);
+

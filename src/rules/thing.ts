@@ -1,0 +1,81 @@
+import { manaValue, typeSet, variablesIn, type Cost, type TypeSet } from "../mana/index.ts";
+import type { Card, CardType, Supertype, Zone } from "../cards/index.ts";
+import { isColor } from "../mana/index.ts";
+
+/**
+ * Anything that a text can describe: a permanent, a card in a zone, a spell. Characteristics are those after
+ * continuous effects; `tapped` and `counters` are those of this moment.
+ */
+export interface Thing {
+  readonly id: string;
+  readonly name: string;
+  readonly zone: Zone | "stack";
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly colors: TypeSet;
+  readonly power: number;
+  readonly toughness: number;
+  readonly manaValue: number;
+  readonly manaCost: Cost;
+  readonly keywords: readonly string[];
+  readonly token: boolean;
+  readonly commander: boolean;
+  readonly tapped: boolean;
+  readonly attacking: boolean;
+  readonly blocking: boolean;
+  /** Under its controller's control only since this turn began or later. */
+  readonly isNew: boolean;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly chosen: string | undefined;
+  readonly attachedTo: string | undefined;
+  readonly xInCost: boolean;
+  readonly kicked: boolean;
+  readonly faceDown: boolean;
+}
+
+/** A card as a thing in a zone, untapped and without anything on it. */
+export const thingOf = (card: Card, id: string, zone: Thing["zone"]): Thing => ({
+  id,
+  name: card.name,
+  zone,
+  supertypes: card.supertypes,
+  types: card.types,
+  subtypes: card.subtypes,
+  colors: typeSet(card.colors),
+  power: card.power ?? 0,
+  toughness: card.toughness ?? 0,
+  manaValue: card.manaCost === undefined ? 0 : manaValue(card.manaCost),
+  manaCost: card.manaCost ?? [],
+  keywords: card.keywords,
+  token: card.token,
+  commander: false,
+  tapped: false,
+  attacking: false,
+  blocking: false,
+  isNew: false,
+  counters: {},
+  chosen: undefined,
+  attachedTo: undefined,
+  xInCost: card.manaCost !== undefined && variablesIn(card.manaCost) > 0,
+  kicked: false,
+  faceDown: false,
+});
+
+/** A power or toughness changed by counters, CR 613.4c. */
+export const withCounters = (thing: Thing): Thing => {
+  const change = (thing.counters["+1/+1"] ?? 0) - (thing.counters["-1/-1"] ?? 0);
+  return change === 0 ? thing : { ...thing, power: thing.power + change, toughness: thing.toughness + change };
+};
+
+export const isCreature = (thing: Pick<Thing, "types">): boolean => thing.types.includes("Creature");
+export const isArtifact = (thing: Pick<Thing, "types">): boolean => thing.types.includes("Artifact");
+export const isSnow = (thing: Pick<Thing, "supertypes">): boolean => thing.supertypes.includes("Snow");
+
+/** The color chosen for a thing, if a color was chosen. */
+export const chosenColor = (thing: Thing): TypeSet => {
+  const letter = thing.chosen?.toUpperCase();
+  if (letter !== undefined && isColor(letter)) return typeSet([letter]);
+  const byName: Readonly<Record<string, TypeSet>> = { WHITE: 1, BLUE: 2, BLACK: 4, RED: 8, GREEN: 16, COLORLESS: 32 };
+  return letter !== undefined && Object.hasOwn(byName, letter) ? (byName[letter] as TypeSet) : letter === "C" ? 32 : 0;
+};

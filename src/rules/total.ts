@@ -1,0 +1,244 @@
+import { PHYREXIAN_LIFE, printSymbol, sizeOf, typeBit, typeSet, typesIn, type ManaSymbol, type TypeSet } from "../mana/index.ts";
+import type { CostPart } from "../cards/index.ts";
+import { demandKey, demandSymbol, gather, type Demand, type Due } from "./demand.ts";
+import { costChanges, floorOf, type Reduction } from "./cost-changes.ts";
+import type { Payment } from "./payment.ts";
+import type { View } from "./view.ts";
+
+/** A total cost that may be locked: CR 601.2f. */
+export interface Total {
+  readonly x: number | undefined;
+  /** What each multi-way symbol was announced as, in the order of the cost; open choices are not in it. */
+  readonly announced: readonly Announced[];
+  readonly dues: readonly Due[];
+  /** Life announced for Phyrexian symbols, one entry a symbol, and life that buys reductions. */
+  readonly life: readonly { readonly symbol: string; readonly amount: number }[];
+  /** Parts that are not mana. */
+  readonly parts: readonly CostPart[];
+}
+
+export interface Announced {
+  readonly symbol: string;
+  /** "{W}", "{2}" or "life". */
+  readonly as: string;
+}
+
+/** More ways to announce than this are not looked at one by one. */
+export const MOST_TOTALS = 20_000;
+
+type Choice =
+  | { readonly kind: "types"; readonly types: TypeSet }
+  | { readonly kind: "generic"; readonly amount: number }
+  | { readonly kind: "life"; readonly amount: number };
+
+/** The ways in which one symbol may be announced; one way: nothing to announce. CR 601.2b, 118.13 */
+export const choicesOf = (symbol: ManaSymbol): readonly Choice[] => {
+  switch (symbol.kind) {
+    case "hybrid":
+      return symbol.types.map((type) => ({ kind: "types", types: typeBit[type] }));
+    case "twobrid":
+      return [{ kind: "types", types: typeBit[symbol.color] }, { kind: "generic", amount: symbol.amount }];
+    case "phyrexian":
+      return [{ kind: "types", types: typeBit[symbol.color] }, { kind: "life", amount: PHYREXIAN_LIFE }];
+    case "hybrid-phyrexian":
+      return [...symbol.colors.map((color): Choice => ({ kind: "types", types: typeBit[color] })), { kind: "life", amount: PHYREXIAN_LIFE }];
+    case "mana":
+      return [{ kind: "types", types: typeBit[symbol.type] }];
+    case "generic":
+    case "variable":
+    case "snow":
+      return [];
+  }
+};
+
+const choiceText = (choice: Choice): string =>
+  choice.kind === "life" ? "life" : choice.kind === "generic" ? `{${choice.amount}}` : `{${typesIn(choice.types).join("/")}}`;
+
+/** A symbol left open: to be announced by how it is paid. Only where no reduction and no floor looks at the choice. */
+const openDemand = (symbol: ManaSymbol): Demand | undefined => {
+  const types = typeSet(choicesOf(symbol).flatMap((choice) => (choice.kind === "types" ? typesIn(choice.types) : [])));
+  if (symbol.kind === "hybrid") return { kind: "types", types };
+  if (symbol.kind === "twobrid") return { kind: "types", types, open: { kind: "generic", amount: symbol.amount } };
+  if (symbol.kind === "phyrexian" || symbol.kind === "hybrid-phyrexian") return { kind: "types", types, open: { kind: "life", amount: PHYREXIAN_LIFE } };
+  return undefined;
+};
+
+/** The number of each kind of due, and life, while the total is being put together. */
+interface Sums {
+  readonly dues: readonly Due[];
+  readonly life: readonly { readonly symbol: string; readonly amount: number }[];
+  readonly announced: readonly Announced[];
+}
+
+const NOTHING_DUE: Sums = { dues: [], life: [], announced: [] };
+
+const addDue = (sums: Sums, demand: Demand, count: number): Sums => ({ ...sums, dues: gather([...sums.dues, { demand, count }]) });
+
+/** The sums after one symbol has been announced. */
+const chosen = (sums: Sums, symbol: string, choice: Choice): Sums => {
+  const said: Sums = { ...sums, announced: [...sums.announced, { symbol, as: choiceText(choice) }] };
+  switch (choice.kind) {
+    case "life":
+      return { ...said, life: [...said.life, { symbol, amount: choice.amount }] };
+    case "generic":
+      return addDue(said, { kind: "generic" }, choice.amount);
+    case "types":
+      return addDue(said, { kind: "types", types: choice.types }, 1);
+  }
+};
+
+/** Which symbols must be announced before the total can be known: those whose choice a reduction or a floor may look at. */
+const mustAnnounce = (symbol: ManaSymbol, reductions: readonly Reduction[], floor: number): boolean => {
+  const options = choicesOf(symbol).length;
+  if (options < 2) return false;
+  if (symbol.kind === "hybrid") return reductions.some((reduction) => reduction.types !== undefined);
+  return reductions.length > 0 || floor > 0;
+};
+
+const sumsOf = (payment: Payment, x: number, reductions: readonly Reduction[], floor: number): readonly Sums[] => {
+  const xTypes = payment.xTypes === undefined ? undefined : typeSet(payment.xTypes);
+  let all: readonly Sums[] = [NOTHING_DUE];
+  for (const { symbol, waterbend } of payment.symbols ?? []) {
+    const generic: Demand = waterbend ? { kind: "generic", waterbend: true } : { kind: "generic" };
+    all = all.flatMap((sums): readonly Sums[] => {
+      switch (symbol.kind) {
+        case "generic":
+          return [addDue(sums, generic, symbol.amount)];
+        case "variable":
+          return [addDue(sums, xTypes === undefined ? generic : { ...generic, only: xTypes }, x)];
+        case "snow":
+          return [addDue(sums, { kind: "snow" }, 1)];
+        case "mana":
+          return [addDue(sums, { kind: "types", types: typeBit[symbol.type] }, 1)];
+        default: {
+          if (mustAnnounce(symbol, reductions, floor)) return choicesOf(symbol).map((choice) => chosen(sums, printSymbol(symbol), choice));
+          const open = openDemand(symbol);
+          return open === undefined ? [sums] : [addDue(sums, open, 1)];
+        }
+      }
+    });
+    all = distinctSums(all).slice(0, MOST_TOTALS);
+  }
+  return all;
+};
+
+const sumsKey = (sums: Sums): string =>
+  [...sums.dues.map((due) => `${demandKey(due.demand)}=${due.count}`).sort(), ...sums.life.map((life) => `life ${life.symbol}`).sort()].join(";");
+
+/** Ways to announce that lead to the same sums are one; which of two equal symbols is which does not matter. */
+const distinctSums = (all: readonly Sums[]): readonly Sums[] => [...new Map([...all].reverse().map((sums) => [sumsKey(sums), sums])).values()].reverse();
+
+const manaIn = (sums: Sums): number => sums.dues.reduce((sum, due) => sum + due.count, 0);
+
+const less = (sums: Sums, key: string, by: number): Sums => ({
+  ...sums,
+  dues: sums.dues.flatMap((due) => {
+    const count = demandKey(due.demand) === key ? due.count - by : due.count;
+    return count > 0 ? [{ ...due, count }] : [];
+  }),
+});
+
+/** Takes up to `by` off generic mana; where there are several kinds of it, each order is a way. CR 118.7a */
+const lessGeneric = (sums: Sums, by: number): readonly Sums[] => {
+  const kinds = sums.dues.filter((due) => due.demand.kind === "generic");
+  if (by <= 0 || kinds.length === 0) return [sums];
+  return kinds.flatMap((due) => {
+    const taken = Math.min(by, due.count);
+    const rest = less(sums, demandKey(due.demand), taken);
+    return taken === by ? [rest] : lessGeneric(rest, by - taken);
+  });
+};
+
+/** One reduction symbol of colored or colorless mana: that mana, or what spills into generic. CR 118.7b-d */
+const lessType = (sums: Sums, type: TypeSet, spill: boolean): readonly Sums[] => {
+  const exact = sums.dues.find((due) => due.demand.kind === "types" && due.demand.types === type && due.demand.open === undefined);
+  if (exact !== undefined) return [less(sums, demandKey(exact.demand), 1)];
+  return spill ? lessGeneric(sums, 1) : [sums];
+};
+
+/** CR 601.2f: one reduction applied, in every way that the payer may choose. */
+const reduced = (sums: Sums, reduction: Reduction): readonly Sums[] => {
+  const allowed = Math.max(0, manaIn(sums) - reduction.least);
+  const limit = (before: Sums, after: readonly Sums[]): readonly Sums[] =>
+    after.map((way) => (manaIn(before) - manaIn(way) <= allowed ? way : before));
+  if (reduction.types === undefined) return lessGeneric(sums, Math.min(reduction.amount, allowed));
+  let ways: readonly Sums[] = [sums];
+  for (let i = 0; i < reduction.amount; i += 1) {
+    const next = ways.flatMap((way) =>
+      typesIn(reduction.types ?? 0).flatMap((type) => limit(way, lessType(way, typeBit[type], !reduction.coloredOnly))),
+    );
+    const kept = distinctSums(next);
+    if (kept.length === ways.length && kept.every((way, index) => sumsKey(way) === sumsKey(ways[index] as Sums))) break;
+    ways = kept.slice(0, MOST_TOTALS);
+  }
+  return ways;
+};
+
+/** CR 601.2f: a total below the floor becomes the floor, by more generic mana. */
+const floored = (sums: Sums, floor: number): Sums =>
+  manaIn(sums) < floor ? addDue(sums, { kind: "generic" }, floor - manaIn(sums)) : sums;
+
+/**
+ * Every total that the payer may lock for this X: by the choices of CR 601.2b, the halves of reductions (CR 118.7e) and
+ * the order of reductions. Increases first, then reductions, then floors. CR 601.2f
+ *
+ * Empty: nothing to pay with (CR 118.6).
+ */
+export const totalsFor = (view: View, payment: Payment, x: number | undefined): readonly Total[] => {
+  if (payment.symbols === undefined) return [];
+  const changes = costChanges(view, payment);
+  const floor = floorOf(view);
+  return changes.flatMap(({ increases, reductions, life }) => {
+    const raised = { ...payment, symbols: [...(payment.symbols ?? []), ...increases.map((symbol) => ({ symbol, waterbend: false }))] };
+    let ways = sumsOf(raised, x ?? 0, reductions, floor);
+    for (const reduction of reductions) ways = distinctSums(ways.flatMap((way) => reduced(way, reduction))).slice(0, MOST_TOTALS);
+    return distinctSums(ways.map((way) => floored(way, floor))).map(
+      (sums): Total => ({
+        x,
+        announced: sums.announced,
+        dues: sums.dues,
+        life: [...sums.life, ...life.map((amount) => ({ symbol: "cost reduction", amount }))],
+        parts: payment.parts,
+      }),
+    );
+  });
+};
+
+/** The ways in which an open demand may be announced. */
+const openChoices = (demand: Demand): readonly Choice[] => {
+  if (demand.kind !== "types") return [];
+  const typed = typesIn(demand.types).map((type): Choice => ({ kind: "types", types: typeBit[type] }));
+  return demand.open === undefined ? typed : [...typed, demand.open];
+};
+
+/**
+ * A total with its open choices made: each announcement must fit one symbol that is still open, and none may be left.
+ * `undefined` if they do not fit.
+ */
+export const settle = (total: Total, announced: readonly Announced[]): Total | undefined => {
+  const rest = [...announced];
+  for (const done of total.announced) {
+    const at = rest.findIndex((other) => other.symbol === done.symbol && other.as === done.as);
+    if (at < 0) return undefined;
+    rest.splice(at, 1);
+  }
+  let sums: Sums = { dues: [], life: total.life, announced: total.announced };
+  for (const due of total.dues) {
+    if (isSettled(due.demand)) {
+      sums = addDue(sums, due.demand, due.count);
+      continue;
+    }
+    const symbol = demandSymbol(due.demand);
+    for (let i = 0; i < due.count; i += 1) {
+      const at = rest.findIndex((other) => other.symbol === symbol);
+      const choice = openChoices(due.demand).find((option) => choiceText(option) === rest[at]?.as);
+      if (choice === undefined) return undefined;
+      rest.splice(at, 1);
+      sums = chosen(sums, symbol, choice);
+    }
+  }
+  return rest.length > 0 ? undefined : { ...total, dues: sums.dues, life: sums.life, announced };
+};
+
+/** Is a demand one that needs no choice any more? */
+export const isSettled = (demand: Demand): boolean => demand.kind !== "types" || (demand.open === undefined && sizeOf(demand.types) === 1);

@@ -1,0 +1,10 @@
+import type { Step } from "../answer.ts";
+import { activate } from "./activate.ts";
+import { payStep, type Outcome } from "./pay-step.ts";
+import type { State } from "./state.ts";
+
+/** One step of a payment: the next state, or why the step is illegal. The state given is left as it is. */
+export const perform = (state: State, step: Step): Outcome => (step.do === "activate" ? activate(state, step) : payStep(state, step));
+
+/** Everything is paid: CR 601.2h is over. */
+export const isPaid = (state: State): boolean => state.dues.length === 0 && state.lifeDue.length === 0 && state.partsDue.length === 0;

@@ -1,0 +1,224 @@
+import type { Activity, Program } from "./program.ts";
+
+/**
+ * A payment program as a plain integer linear program, with the order of firings in view.
+ *
+ * Which goods feed which activity matters only where activities can feed each other in a circle (two filter lands, a
+ * Signet and itself). Activities on such a circle are split into single firings, copy i feeding later copies only, and
+ * their goods are told apart by producer. All other goods of a kind are one pool.
+ */
+export interface Stock {
+  readonly good: number;
+  /** Index into `units`, or -1: made by anything that is on no circle, or there from the start. */
+  readonly maker: number;
+}
+
+/** An activity, or one single firing of it. */
+export interface FiringUnit {
+  readonly activity: number;
+  readonly upper: number;
+  /** Position among the single firings of the activity, from 0; -1: not split. */
+  readonly copy: number;
+  /** Index of the circle (strongly connected component) that it is on; -1: none. */
+  readonly circle: number;
+}
+
+export type Variable =
+  | { readonly kind: "fire"; readonly unit: number; readonly upper: number }
+  | { readonly kind: "feed"; readonly stock: number; readonly unit: number; readonly take: number }
+  | { readonly kind: "spend"; readonly stock: number; readonly demand: number }
+  | { readonly kind: "left"; readonly stock: number }
+  /** 1 if the unit (an unsplit one that may feed itself) fires at all. */
+  | { readonly kind: "started"; readonly unit: number };
+
+export interface Row {
+  readonly terms: ReadonlyMap<number, number>;
+  readonly is: "<=" | "=" | ">=";
+  readonly bound: number;
+}
+
+export interface Flat {
+  readonly units: readonly FiringUnit[];
+  readonly stocks: readonly Stock[];
+  readonly variables: readonly Variable[];
+  readonly rows: readonly Row[];
+  /** One linear form per level. */
+  readonly objectives: readonly ReadonlyMap<number, number>[];
+  /** Feed variables by (maker, taker), for forbidding them. */
+  readonly arcs: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Activities on a circle are split if they can fire no more often than this; beyond, one bound per activity stands for the order. */
+export const MOST_COPIES = 12;
+
+const accepted = (activity: Activity): ReadonlySet<number> => new Set(activity.takes.flatMap((take) => take.accepts));
+
+/** Strongly connected components among activities that take goods, by Tarjan's algorithm; -1 for those on no circle. */
+const circlesOf = (activities: readonly Activity[]): readonly number[] => {
+  const takers = activities.map((activity, index) => ({ index, takes: accepted(activity) })).filter(({ takes }) => takes.size > 0);
+  const next = new Map(takers.map(({ index }) => {
+    const gives = (activities[index] as Activity).gives.map(({ good }) => good);
+    return [index, takers.filter(({ takes }) => gives.some((good) => takes.has(good))).map((taker) => taker.index)] as const;
+  }));
+  const circle = activities.map(() => -1);
+  const order = new Map<number, number>();
+  const low = new Map<number, number>();
+  const stack: number[] = [];
+  const onStack = new Set<number>();
+  let found = 0;
+  const visit = (at: number): void => {
+    order.set(at, order.size);
+    low.set(at, order.get(at) as number);
+    stack.push(at);
+    onStack.add(at);
+    for (const to of next.get(at) ?? []) {
+      if (!order.has(to)) {
+        visit(to);
+        low.set(at, Math.min(low.get(at) as number, low.get(to) as number));
+      } else if (onStack.has(to)) {
+        low.set(at, Math.min(low.get(at) as number, order.get(to) as number));
+      }
+    }
+    if (low.get(at) !== order.get(at)) return;
+    const members = stack.splice(stack.indexOf(at));
+    for (const member of members) onStack.delete(member);
+    const feedsItself = (next.get(at) ?? []).includes(at);
+    if (members.length > 1 || feedsItself) {
+      for (const member of members) circle[member] = found;
+      found += 1;
+    }
+  };
+  for (const { index } of takers) if (!order.has(index)) visit(index);
+  return circle;
+};
+
+export const arcKey = (maker: number, taker: number): string => `${maker}>${taker}`;
+
+export const flatten = (program: Program): Flat => {
+  const circles = circlesOf(program.activities);
+  const units = program.activities.flatMap((activity, index): FiringUnit[] => {
+    const circle = circles[index] as number;
+    if (circle < 0 || activity.upper > MOST_COPIES) return [{ activity: index, upper: activity.upper, copy: -1, circle }];
+    return Array.from({ length: activity.upper }, (_, copy) => ({ activity: index, upper: 1, copy, circle }));
+  });
+  const activityOf = (unit: number): Activity => program.activities[(units[unit] as FiringUnit).activity] as Activity;
+
+  const stocks: Stock[] = program.goods.map((_, good) => ({ good, maker: -1 }));
+  const stockOf = new Map<string, number>(stocks.map((stock, index) => [`${stock.good}@-1`, index]));
+  for (const [unit, { circle }] of units.entries()) {
+    if (circle < 0) continue;
+    for (const { good } of activityOf(unit).gives) {
+      const key = `${good}@${unit}`;
+      if (stockOf.has(key)) continue;
+      stockOf.set(key, stocks.length);
+      stocks.push({ good, maker: unit });
+    }
+  }
+
+  const variables: Variable[] = units.map((unit, index) => ({ kind: "fire", unit: index, upper: unit.upper }));
+  const add = (variable: Variable): number => variables.push(variable) - 1;
+  const rows: Row[] = [];
+  const supply: Map<number, number>[] = stocks.map(() => new Map());
+  for (const [unit] of units.entries()) {
+    for (const { good, count } of activityOf(unit).gives) {
+      const maker = (units[unit] as FiringUnit).circle < 0 ? -1 : unit;
+      const terms = supply[stockOf.get(`${good}@${maker}`) as number] as Map<number, number>;
+      terms.set(unit, (terms.get(unit) ?? 0) + count);
+    }
+  }
+  const stocksWith = (accepts: readonly number[]): readonly number[] => {
+    const wanted = new Set(accepts);
+    return stocks.flatMap((stock, index) => {
+      const there = (stock.maker < 0 ? (program.goods[stock.good]?.initial ?? 0) : 0) > 0 || (supply[index] as Map<number, number>).size > 0;
+      return wanted.has(stock.good) && there ? [index] : [];
+    });
+  };
+
+  // Takes: each firing is fed in full.
+  const arcs = new Map<string, number[]>();
+  for (const [unit, self] of units.entries()) {
+    const selfFeeds: number[] = [];
+    let selfGives = 0;
+    for (const [take, { count, accepts }] of activityOf(unit).takes.entries()) {
+      const terms = new Map<number, number>([[unit, -count]]);
+      for (const stock of stocksWith(accepts)) {
+        const { maker, good } = stocks[stock] as Stock;
+        if (maker >= 0) {
+          const other = units[maker] as FiringUnit;
+          const split = self.copy >= 0;
+          if (split && maker === unit) continue;
+          if (split && other.activity === self.activity && other.copy > self.copy) continue;
+        }
+        const feed = add({ kind: "feed", stock, unit, take });
+        terms.set(feed, 1);
+        if (maker >= 0) arcs.set(arcKey(maker, unit), [...(arcs.get(arcKey(maker, unit)) ?? []), feed]);
+        if (maker === unit) {
+          selfFeeds.push(feed);
+          selfGives += activityOf(unit).gives.reduce((sum, give) => sum + (give.good === good ? give.count : 0), 0);
+        }
+      }
+      rows.push({ terms, is: "=", bound: 0 });
+    }
+    if (selfFeeds.length > 0) {
+      // The last firing of an unsplit activity cannot feed itself: feeds ≤ gives × (firings − started).
+      const started = add({ kind: "started", unit });
+      rows.push({ terms: new Map([...selfFeeds.map((feed) => [feed, 1] as const), [unit, -selfGives], [started, selfGives]]), is: "<=", bound: 0 });
+      rows.push({ terms: new Map([[unit, 1], [started, -self.upper]]), is: "<=", bound: 0 });
+    }
+  }
+  // Single firings of one activity are alike: the first ones first.
+  for (const [unit, { copy }] of units.entries()) {
+    if (copy > 0) rows.push({ terms: new Map([[unit, 1], [unit - 1, -1]]), is: "<=", bound: 0 });
+  }
+  for (const [index, demand] of program.demands.entries()) {
+    const terms = new Map<number, number>();
+    for (const stock of stocksWith(demand.accepts)) terms.set(add({ kind: "spend", stock, demand: index }), 1);
+    for (const [unit] of units.entries()) {
+      const count = activityOf(unit).serves.reduce((sum, serve) => sum + (serve.demand === index ? serve.count : 0), 0);
+      if (count !== 0) terms.set(unit, count);
+    }
+    rows.push({ terms, is: "=", bound: demand.count });
+  }
+  for (const [index, resource] of program.resources.entries()) {
+    const terms = new Map<number, number>();
+    for (const [unit] of units.entries()) {
+      const amount = activityOf(unit).uses.reduce((sum, use) => sum + (use.resource === index ? use.amount : 0), 0);
+      if (amount !== 0) terms.set(unit, amount);
+    }
+    if (terms.size > 0) rows.push({ terms, is: "<=", bound: resource.capacity });
+  }
+  // Supply of each stock: what is fed, spent and left over is what was made.
+  for (const [index, stock] of stocks.entries()) {
+    const made = supply[index] as Map<number, number>;
+    const initial = stock.maker < 0 ? (program.goods[stock.good]?.initial ?? 0) : 0;
+    const terms = new Map<number, number>([...made].map(([unit, count]) => [unit, -count]));
+    let used = false;
+    for (const [variable, what] of variables.entries()) {
+      if ((what.kind === "feed" || what.kind === "spend") && what.stock === index) {
+        terms.set(variable, 1);
+        used = true;
+      }
+    }
+    const priced = (program.goods[stock.good]?.leftover ?? []).some((price) => price > 0);
+    if (priced && (initial > 0 || made.size > 0)) {
+      terms.set(add({ kind: "left", stock: index }), 1);
+      rows.push({ terms, is: "=", bound: initial });
+    } else if (used) {
+      rows.push({ terms, is: "<=", bound: initial });
+    }
+  }
+  const objectives = Array.from({ length: program.levels }, (_, level) => {
+    const form = new Map<number, number>();
+    for (const [variable, what] of variables.entries()) {
+      const price =
+        what.kind === "fire"
+          ? (activityOf(what.unit).prices[level] ?? 0)
+          : what.kind === "left"
+            ? ((program.goods[(stocks[what.stock] as Stock).good]?.leftover ?? [])[level] ?? 0)
+            : 0;
+      if (price !== 0) form.set(variable, price);
+    }
+    return form;
+  });
+  return { units, stocks, variables, rows, objectives, arcs };
+};

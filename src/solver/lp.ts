@@ -1,0 +1,175 @@
+import lpSolver from "javascript-lp-solver";
+import { arcKey, flatten, type Flat, type Row } from "./flatten.ts";
+import { compareValues, type Outcome, type Program, type Solution, type Solver } from "./program.ts";
+import { schedule } from "./schedule.ts";
+import { faultsOf } from "./verify.ts";
+
+/**
+ * The program by javascript-lp-solver: levels one after the other, each fixed before the next; order by branching on the
+ * arcs of a circle that a solution turned out to have (at least one of them is absent in every solution with an order).
+ *
+ * A node of the budget is one call of the linear programming library.
+ */
+interface Model {
+  readonly optimize: string;
+  readonly opType: "min";
+  readonly constraints: Record<string, { min?: number; max?: number; equal?: number }>;
+  readonly variables: Record<string, Record<string, number>>;
+  readonly ints: Record<string, 1>;
+}
+
+// Its types do not fit module resolution "nodenext" (measured with 1.0.3), hence one cast, here.
+const library = lpSolver as unknown as { readonly Solve: (model: Model) => Readonly<Record<string, unknown>> };
+
+const bounds = { "<=": "max", ">=": "min", "=": "equal" } as const;
+
+/** Variables are called v0, v1 …: the library's answer has "feasible" and "result" beside them. */
+const modelOf = (flat: Flat, rows: readonly Row[], objective: ReadonlyMap<number, number>, allIntegers: boolean): Model => {
+  const constraints: Model["constraints"] = {};
+  const variables: Model["variables"] = {};
+  const ints: Model["ints"] = {};
+  for (const [index, variable] of flat.variables.entries()) {
+    variables[`v${index}`] = { goal: objective.get(index) ?? 0 };
+    if (variable.kind === "fire" || variable.kind === "started" || allIntegers) ints[`v${index}`] = 1;
+  }
+  const addRow = (name: string, row: Row): void => {
+    constraints[name] = { [bounds[row.is]]: row.bound };
+    for (const [variable, factor] of row.terms) (variables[`v${variable}`] as Record<string, number>)[name] = factor;
+  };
+  for (const [index, row] of rows.entries()) addRow(`r${index}`, row);
+  for (const [index, variable] of flat.variables.entries()) {
+    const upper = variable.kind === "fire" ? variable.upper : variable.kind === "started" ? 1 : undefined;
+    if (upper !== undefined) addRow(`u${index}`, { terms: new Map([[index, 1]]), is: "<=", bound: upper });
+  }
+  return { optimize: "goal", opType: "min", constraints, variables, ints };
+};
+
+const TOLERANCE = 1e-6;
+
+class Budget {
+  private left: number;
+  constructor(nodes: number) {
+    this.left = nodes;
+  }
+  take(): boolean {
+    this.left -= 1;
+    return this.left >= 0;
+  }
+}
+
+type Point =
+  /** `proved`: no better point exists (for levels: as far as the budget reached). */
+  | { readonly status: "point"; readonly values: readonly number[]; readonly proved: boolean }
+  | { readonly status: "infeasible" }
+  | { readonly status: "unknown" };
+
+const solvePoint = (flat: Flat, rows: readonly Row[], objective: ReadonlyMap<number, number>, budget: Budget): Point => {
+  for (const allIntegers of [false, true]) {
+    if (!budget.take()) return { status: "unknown" };
+    const answer = library.Solve(modelOf(flat, rows, objective, allIntegers));
+    if (answer.feasible !== true) return { status: "infeasible" };
+    const raw = flat.variables.map((_, index) => Number(answer[`v${index}`] ?? 0));
+    const values = raw.map(Math.round);
+    if (raw.every((value, index) => Math.abs(value - (values[index] as number)) < TOLERANCE)) return { status: "point", values, proved: true };
+  }
+  return { status: "unknown" };
+};
+
+const valueOf = (form: ReadonlyMap<number, number>, values: readonly number[]): number => {
+  let sum = 0;
+  for (const [variable, price] of form) sum += price * (values[variable] as number);
+  return sum;
+};
+
+/** A rough single objective that often lands on the optimum of all levels at once; only a start, never a proof. */
+const blended = (flat: Flat): ReadonlyMap<number, number> => {
+  const form = new Map<number, number>();
+  for (const [level, objective] of flat.objectives.entries()) {
+    const weight = 4 ** (flat.objectives.length - 1 - level);
+    for (const [variable, price] of objective) form.set(variable, (form.get(variable) ?? 0) + price * weight);
+  }
+  return form;
+};
+
+/** Levels one after the other. A level whose value is already 0 is proved by its bound. */
+const solveLevels = (flat: Flat, extra: readonly Row[], budget: Budget): Point => {
+  const rows = [...flat.rows, ...extra];
+  const start = solvePoint(flat, rows, blended(flat), budget);
+  if (start.status !== "point") return start;
+  let best = start;
+  for (const objective of flat.objectives) {
+    if (objective.size === 0) continue;
+    if (valueOf(objective, best.values) > 0) {
+      const point = solvePoint(flat, rows, objective, budget);
+      // A point was found before, so only the budget can fail here: what was found stays, unproved.
+      if (point.status !== "point") return { ...best, proved: false };
+      if (valueOf(objective, point.values) < valueOf(objective, best.values)) best = point;
+    }
+    rows.push({ terms: objective, is: "<=", bound: valueOf(objective, best.values) });
+  }
+  return best;
+};
+
+interface Search {
+  best: Solution | undefined;
+  proved: boolean;
+}
+
+const forbid = (flat: Flat, maker: number, taker: number): readonly Row[] =>
+  (flat.arcs.get(arcKey(maker, taker)) ?? []).map((feed) => ({ terms: new Map([[feed, 1]]), is: "<=", bound: 0 }));
+
+/** Used of one resource and of what ends it together stay within capacity: then any order will do. */
+const apart = (program: Program, flat: Flat, resource: number): readonly Row[] => {
+  const one = program.resources[resource];
+  if (one?.endedBy === undefined) return [];
+  const terms = new Map<number, number>();
+  for (const [unit, { activity }] of flat.units.entries()) {
+    const uses = program.activities[activity]?.uses ?? [];
+    const amount = uses.filter((use) => use.resource === resource || use.resource === one.endedBy).reduce((sum, use) => Math.max(sum, use.amount), 0);
+    const both = uses.some((use) => use.resource === resource) && uses.some((use) => use.resource === one.endedBy);
+    const sum = uses.filter((use) => use.resource === resource || use.resource === one.endedBy).reduce((total, use) => total + use.amount, 0);
+    if (sum !== 0) terms.set(unit, both ? amount : sum);
+  }
+  return [{ terms, is: "<=", bound: one.capacity }];
+};
+
+const explore = (program: Program, flat: Flat, extra: readonly Row[], budget: Budget, search: Search): void => {
+  const point = solveLevels(flat, extra, budget);
+  if (point.status === "infeasible") return;
+  if (point.status === "unknown") {
+    search.proved = false;
+    return;
+  }
+  if (!point.proved) search.proved = false;
+  const found = schedule(program, flat, point.values);
+  if (!("kind" in found)) {
+    const faults = faultsOf(program, found);
+    if (faults.length > 0) throw new Error(`lp solver: ${faults.join("; ")}`);
+    if (search.best === undefined || compareValues(found.values, search.best.values) < 0) search.best = found;
+    return;
+  }
+  // No payment below this point is better than the point itself, order or not.
+  const bound = flat.objectives.map((objective) => valueOf(objective, point.values));
+  if (search.best !== undefined && compareValues(bound, search.best.values) >= 0) return;
+  if (found.kind === "circle") {
+    for (const [maker, taker] of found.arcs) explore(program, flat, [...extra, ...forbid(flat, maker, taker)], budget, search);
+    return;
+  }
+  const rows = apart(program, flat, found.resource);
+  search.proved = false;
+  if (rows.length > 0 && !extra.some((row) => row.bound === rows[0]?.bound && sameTerms(row, rows[0] as Row))) {
+    explore(program, flat, [...extra, ...rows], budget, search);
+  }
+};
+
+const sameTerms = (a: Row, b: Row): boolean => a.terms.size === b.terms.size && [...a.terms].every(([key, value]) => b.terms.get(key) === value);
+
+export const lp: Solver = {
+  name: "lp",
+  solve: (program, { budget }): Outcome => {
+    const search: Search = { best: undefined, proved: true };
+    explore(program, flatten(program), [], new Budget(budget), search);
+    if (search.best !== undefined) return { status: search.proved ? "optimal" : "feasible", solution: search.best };
+    return { status: search.proved ? "infeasible" : "unknown" };
+  },
+};

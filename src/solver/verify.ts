@@ -1,0 +1,79 @@
+import type { Program, Solution } from "./program.ts";
+
+/**
+ * What is wrong with a solution, recomputed from the program as it was given; empty if nothing is. Solvers run it on
+ * each solution before they return it, so that a rounding error is a bug that shows.
+ */
+export const faultsOf = (program: Program, solution: Solution): readonly string[] => {
+  const faults: string[] = [];
+  const levels = program.activities.map(() => 0);
+  const made = program.goods.map((good) => good.initial);
+  const used = program.resources.map(() => 0);
+  const served = program.demands.map(() => 0);
+
+  for (const [at, firing] of solution.firings.entries()) {
+    const activity = program.activities[firing.activity];
+    if (activity === undefined) {
+      faults.push(`firing ${at}: no activity ${firing.activity}`);
+      continue;
+    }
+    for (const { resource, amount } of activity.uses) {
+      const { endedBy, capacity } = program.resources[resource] as Program["resources"][number];
+      if (endedBy !== undefined && amount > 0 && capacity - Math.max(used[resource] as number, used[endedBy] as number) < amount) {
+        faults.push(`firing ${at}: resource ${resource} has ended`);
+      }
+    }
+    for (const { resource, amount } of activity.uses) used[resource] = (used[resource] as number) + amount;
+    levels[firing.activity] = (levels[firing.activity] as number) + 1;
+    for (const [k, take] of activity.takes.entries()) {
+      const took = firing.took[k] ?? [];
+      const sum = took.reduce((total, { count }) => total + count, 0);
+      if (sum !== take.count) faults.push(`firing ${at}: take ${k} has ${sum} of ${take.count}`);
+      for (const { good, count } of took) {
+        if (!take.accepts.includes(good)) faults.push(`firing ${at}: take ${k} does not accept good ${good}`);
+        made[good] = (made[good] as number) - count;
+        if ((made[good] as number) < 0) faults.push(`firing ${at}: good ${good} is not there yet`);
+      }
+    }
+    for (const { good, count } of activity.gives) made[good] = (made[good] as number) + count;
+    for (const { demand, count } of activity.serves) served[demand] = (served[demand] as number) + count;
+  }
+  for (const { good, demand, count } of solution.spends) {
+    if (!(program.demands[demand]?.accepts.includes(good) ?? false)) faults.push(`demand ${demand} does not accept good ${good}`);
+    made[good] = (made[good] as number) - count;
+    served[demand] = (served[demand] as number) + count;
+  }
+  for (const [activity, level] of levels.entries()) {
+    if (level > (program.activities[activity]?.upper ?? 0)) faults.push(`activity ${activity} is above its bound`);
+  }
+  for (const [resource, amount] of used.entries()) {
+    if (amount > (program.resources[resource]?.capacity ?? 0)) faults.push(`resource ${resource} is overused`);
+  }
+  for (const [demand, amount] of served.entries()) {
+    if (amount !== program.demands[demand]?.count) faults.push(`demand ${demand} is met ${amount} times`);
+  }
+  for (const [good, amount] of made.entries()) if (amount < 0) faults.push(`good ${good} is overspent`);
+  const values = valuesOf(program, solution);
+  for (const [level, value] of values.entries()) {
+    if (value !== solution.values[level]) faults.push(`level ${level} is ${value}, not ${String(solution.values[level])}`);
+  }
+  return faults;
+};
+
+/** The value of each level, from the firings and what is left over. */
+export const valuesOf = (program: Program, solution: Pick<Solution, "firings" | "spends">): readonly number[] => {
+  const left = program.goods.map((good) => good.initial);
+  const values = Array.from({ length: program.levels }, () => 0);
+  const add = (prices: readonly number[], times: number): void => {
+    for (const [level, price] of prices.entries()) if (level < values.length) values[level] = (values[level] as number) + price * times;
+  };
+  for (const { activity, took } of solution.firings) {
+    const { prices, gives } = program.activities[activity] as Program["activities"][number];
+    add(prices, 1);
+    for (const { good, count } of gives) left[good] = (left[good] as number) + count;
+    for (const { good, count } of took.flat()) left[good] = (left[good] as number) - count;
+  }
+  for (const { good, count } of solution.spends) left[good] = (left[good] as number) - count;
+  for (const [good, count] of left.entries()) add((program.goods[good] as Program["goods"][number]).leftover, count);
+  return values;
+};
