@@ -42,11 +42,12 @@ const isThreshold = (line: string): boolean => /^(?:LEVEL \d|STATION \d|\{[^:]*:
 const readText = (json: CardJson, type: TypeLine): TextReading => {
   const names = ownNames(json.name, type.supertypes.includes("Legendary"));
   const spell = type.types.includes("Instant") || type.types.includes("Sorcery");
+  const land = type.types.includes("Land");
   let conditional = false;
   const results: LineResult[] = [];
   for (const printed of linesOf(json.oracle_text ?? "")) {
     if (isThreshold(printed)) conditional = true;
-    results.push(readLine(printed, { names, spell, conditional }));
+    results.push(readLine(printed, { names, spell, land, conditional }));
   }
   return {
     keywords: unique(results.flatMap((result) => result.keywords)),

@@ -7,6 +7,9 @@ const whens = (...list) => {
 const found = list.filter(when => when != null);
 return found.length === 0 ? {} : { when: b.allConditions(found) };
 };
+// Conditions that mean the same whatever object they are asked of.
+const onlyCounts = when =>
+when.kind === "amount" ? when.amount.kind === "count" : (when.kind === "all" || when.kind === "any") && when.of.every(onlyCounts);
 const other = text => ({ kind: "effect", effect: { kind: "other", text } });
 const hand = (is, value) =>
 ({ kind: "amount", amount: { kind: "count", zone: "hand", whose: "you", of: { kind: "anything" } }, is, value });
@@ -235,469 +238,498 @@ const peg$c210 = "drew";
 const peg$c211 = "died this turn";
 const peg$c212 = "was put";
 const peg$c213 = "[.,\"]";
-const peg$c214 = "evidence was collected";
-const peg$c215 = "it's bargained";
-const peg$c216 = "it was kicked";
-const peg$c217 = "it's night";
-const peg$c218 = "it's day";
-const peg$c219 = "an opponent has no cards in hand";
-const peg$c220 = "you're the monarch";
-const peg$c221 = "you have the initiative";
-const peg$c222 = "you have the city's blessing";
-const peg$c223 = "you have max speed";
-const peg$c224 = "or fewer";
-const peg$c225 = "exactly";
-const peg$c226 = "no";
-const peg$c227 = "one or more";
-const peg$c228 = "{T}";
-const peg$c229 = "{Q}";
-const peg$c230 = "pay";
-const peg$c231 = "waterbend";
-const peg$c232 = "sacrifice";
-const peg$c233 = "tap";
-const peg$c234 = "untap";
-const peg$c235 = "remove";
-const peg$c236 = "exile";
-const peg$c237 = "discard";
-const peg$c238 = "return";
-const peg$c239 = "to its owner's hand";
-const peg$c240 = "to";
-const peg$c241 = "its owner's hand";
-const peg$c242 = "their owner's hand";
-const peg$c243 = "{E}";
-const peg$c244 = "life";
-const peg$c245 = "X life";
-const peg$c246 = "life equal to";
-const peg$c247 = "X";
-const peg$c248 = "counters from";
-const peg$c249 = "any number of";
-const peg$c250 = "from among";
-const peg$c251 = "counter from";
-const peg$c252 = "from";
-const peg$c253 = "from your";
-const peg$c254 = "hand";
-const peg$c255 = "graveyard";
-const peg$c256 = "your hand";
-const peg$c257 = "at random";
-const peg$c258 = " from your ";
-const peg$c259 = " to its owner's hand";
-const peg$c260 = ":";
-const peg$c261 = "Choose a color.";
-const peg$c262 = "add";
-const peg$c263 = "\"";
-const peg$c264 = "Reveal any number of";
-const peg$c265 = "your hand. Add";
-const peg$c266 = "for each card revealed this way.";
-const peg$c267 = "Choose a player. That player adds one mana of any color they choose.";
-const peg$c268 = "Choose a color of a card in your graveyard. Add one mana of that color.";
-const peg$c269 = "Choose a color of a permanent you control. Add one mana of that color.";
-const peg$c270 = "For each color among";
-const peg$c271 = "add one mana of that color.";
-const peg$c272 = "for each";
-const peg$c273 = "where";
-const peg$c274 = "mana of that type";
-const peg$c275 = "one mana of any of ~'s colors";
-const peg$c276 = "one mana of";
-const peg$c277 = "any";
-const peg$c278 = "one";
-const peg$c279 = "two mana of different colors";
-const peg$c280 = "mana in any combination of";
-const peg$c281 = "mana of any one";
-const peg$c282 = "mana of";
-const peg$c283 = "color in your commander's color identity";
-const peg$c284 = "color";
-const peg$c285 = "the colors";
-const peg$c286 = "type";
-const peg$c287 = "that";
-const peg$c288 = "land";
-const peg$c289 = "could produce";
-const peg$c290 = "the sacrificed";
-const peg$c291 = "color of";
-const peg$c292 = "colors";
-const peg$c293 = "that much";
-const peg$c294 = ", then add an additional";
-const peg$c295 = "an amount of";
-const peg$c296 = "equal to";
-const peg$c297 = "an amount of mana of";
-const peg$c298 = "an amount of mana of any one color equal to";
-const peg$c299 = "X mana";
-const peg$c300 = "where X is";
-const peg$c301 = "in any combination of";
-const peg$c302 = "of any one";
-const peg$c303 = "of";
-const peg$c304 = "Activate only if";
-const peg$c305 = "and only once each turn";
-const peg$c306 = "Activate only as an instant.";
-const peg$c307 = "Activate only as a sorcery.";
-const peg$c308 = "Activate only any time you could cast an instant.";
-const peg$c309 = "Activate only";
-const peg$c310 = "during";
-const peg$c311 = "Activate only once each turn.";
-const peg$c312 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c313 = "doesn't untap during your next untap step.";
-const peg$c314 = "Each opponent";
-const peg$c315 = "An opponent";
-const peg$c316 = "Each other player";
-const peg$c317 = "gains";
-const peg$c318 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c319 = "Each player loses";
-const peg$c320 = "life.";
-const peg$c321 = "If";
-const peg$c322 = "you gain";
-const peg$c323 = "You get";
-const peg$c324 = "poison counter";
-const peg$c325 = "An opponent gains control of ~";
-const peg$c326 = "When you next cast";
-const peg$c327 = "When you do,";
-const peg$c328 = "Remove";
-const peg$c329 = "counter from ~";
-const peg$c330 = "Any player may activate this ability but only";
-const peg$c331 = "during their turn";
-const peg$c332 = "You gain";
-const peg$c333 = "Scry";
-const peg$c334 = "If there are no";
-const peg$c335 = "counters on ~, sacrifice it.";
-const peg$c336 = "If ~ has no";
-const peg$c337 = "counters on it, sacrifice it.";
-const peg$c338 = "If this mana is spent";
-const peg$c339 = "If that mana is spent";
-const peg$c340 = "When you spend this mana";
-const peg$c341 = "When that mana is spent";
-const peg$c342 = "When this mana is spent";
-const peg$c343 = "Whenever you spend this mana";
-const peg$c344 = "If you spend this mana";
-const peg$c345 = "When you spend that mana";
-const peg$c346 = "A spell cast using this mana";
-const peg$c347 = "A creature cast using this mana";
-const peg$c348 = "That spell can't be countered";
-const peg$c349 = "If this ability has been activated";
-const peg$c350 = "Any player may activate this ability";
-const peg$c351 = "deals";
-const peg$c352 = "damage to you.";
-const peg$c353 = "You lose";
-const peg$c354 = "instead.";
-const peg$c355 = "instead add";
-const peg$c356 = "Add";
-const peg$c357 = "instead if";
-const peg$c358 = "spend this mana only";
-const peg$c359 = "this mana can't be spent";
-const peg$c360 = ", and";
-const peg$c361 = "that spell";
-const peg$c362 = "activate";
-const peg$c363 = "on costs that";
-const peg$c364 = "contain";
-const peg$c365 = "include";
-const peg$c366 = "a cost";
-const peg$c367 = "that contain";
-const peg$c368 = "generic mana costs";
-const peg$c369 = "generic";
-const peg$c370 = "the generic part of";
-const peg$c371 = "costs";
-const peg$c372 = "cards";
-const peg$c373 = "a card";
-const peg$c374 = "from your hand";
-const peg$c375 = "pay a mana cost to turn a manifested creature face up";
-const peg$c376 = "turn permanents face up";
-const peg$c377 = "turn creatures face up";
-const peg$c378 = "turn a permanent face up";
-const peg$c379 = "turn a creature face up";
-const peg$c380 = "turn face-down creatures face up";
-const peg$c381 = "cost";
-const peg$c382 = "to pay";
-const peg$c383 = "cumulative upkeep";
-const peg$c384 = "equip";
-const peg$c385 = "unlock";
-const peg$c386 = "doors";
-const peg$c387 = "a door";
-const peg$c388 = "Rooms";
-const peg$c389 = "{X}";
-const peg$c390 = "{C}";
-const peg$c391 = "your commander";
-const peg$c392 = "from anywhere other than your hand";
-const peg$c393 = "from your graveyard or from exile";
-const peg$c394 = "from exile or from your graveyard";
-const peg$c395 = "from graveyards or from exile";
-const peg$c396 = "from graveyards or exile";
-const peg$c397 = "from your graveyard";
-const peg$c398 = "from a graveyard";
-const peg$c399 = "from graveyards";
-const peg$c400 = "from exile";
-const peg$c401 = "from the command zone";
-const peg$c402 = "from the top of your library";
-const peg$c403 = "from your library";
-const peg$c404 = "an ability of";
-const peg$c405 = "abilities of";
-const peg$c406 = "exhaust";
-const peg$c407 = "ninjutsu";
-const peg$c408 = "crew";
-const peg$c409 = "level up";
-const peg$c410 = "power-up";
-const peg$c411 = "boast";
-const peg$c412 = "channel";
-const peg$c413 = "abilities";
-const peg$c414 = "ability";
-const peg$c415 = "an ability";
-const peg$c416 = "to cast";
-const peg$c417 = "you cast";
-const peg$c418 = "affinity for";
-const peg$c419 = "As an additional cost to cast";
-const peg$c420 = ", you may pay";
-const peg$c421 = "life. Those spells cost";
-const peg$c422 = "less to cast if you paid life this way.";
-const peg$c423 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c424 = "Each spell that would cost less than";
-const peg$c425 = "mana to cast costs";
-const peg$c426 = "mana to cast.";
-const peg$c427 = "and can't be countered";
-const peg$c428 = "and can be cast as though";
-const peg$c429 = "they";
-const peg$c430 = "had flash";
-const peg$c431 = "an additional";
-const peg$c432 = "more";
-const peg$c433 = "less";
-const peg$c434 = "and each";
-const peg$c435 = "target beyond the first";
-const peg$c436 = "target";
-const peg$c437 = "creature it targets";
-const peg$c438 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c439 = "As long as";
-const peg$c440 = "During your turn";
-const peg$c441 = "During turns other than yours";
-const peg$c442 = "On each of your turns";
-const peg$c443 = "as long as";
-const peg$c444 = "and {";
-const peg$c445 = "during your turn";
-const peg$c446 = "during turns other than yours";
-const peg$c447 = "This effect reduces only the amount of";
-const peg$c448 = "colored";
-const peg$c449 = "mana you pay.";
-const peg$c450 = "This effect can't reduce the";
-const peg$c451 = "mana in that cost";
-const peg$c452 = "amount of mana those spells cost";
-const peg$c453 = "amount of mana it costs to cast a spell";
-const peg$c454 = "mana a spell costs";
-const peg$c455 = "amount of mana a spell costs to cast";
-const peg$c456 = "by";
-const peg$c457 = "less than";
-const peg$c458 = "mana.";
-const peg$c459 = "The";
-const peg$c460 = "first";
-const peg$c461 = "second";
-const peg$c462 = "third";
-const peg$c463 = "each turn";
-const peg$c464 = "during each of your turns";
-const peg$c465 = "that target";
-const peg$c466 = " cost";
-const peg$c467 = " {";
-const peg$c468 = "each";
-const peg$c469 = "you or a permanent you control";
-const peg$c470 = "you or permanents you control";
-const peg$c471 = "your opponents cast";
-const peg$c472 = "an opponent casts";
-const peg$c473 = "opponents cast";
-const peg$c474 = "a player casts";
-const peg$c475 = "players cast";
-const peg$c476 = "It also costs";
-const peg$c477 = "~ costs";
-const peg$c478 = "to cast.";
-const peg$c479 = "it targets";
-const peg$c480 = "it's targeting";
-const peg$c481 = "it was";
-const peg$c482 = "a creature died";
-const peg$c483 = " for each";
-const peg$c484 = " and {";
-const peg$c485 = "Activated abilities of";
-const peg$c486 = "to activate";
-const peg$c487 = "Activated abilities cost";
-const peg$c488 = "'s activated abilities cost";
-const peg$c489 = "to activate.";
-const peg$c490 = "Equip abilities you activate";
-const peg$c491 = " cost {";
-const peg$c492 = "Equip";
-const peg$c493 = "Ninjutsu";
-const peg$c494 = "Exhaust";
-const peg$c495 = "Cycling";
-const peg$c496 = "Channel";
-const peg$c497 = "Boast";
-const peg$c498 = "Crew";
-const peg$c499 = "Power-up";
-const peg$c500 = "Level up";
-const peg$c501 = "abilities you activate";
-const peg$c502 = "costs you pay";
-const peg$c503 = "Abilities you activate";
-const peg$c504 = "Activated abilities you activate";
-const peg$c505 = "Abilities you activate that aren't mana abilities cost";
-const peg$c506 = "Mana abilities of ~ cost an additional";
-const peg$c507 = "life to activate.";
-const peg$c508 = "unless they're mana abilities";
-const peg$c509 = "if they aren't mana abilities";
-const peg$c510 = "As an additional cost to cast ~,";
-const peg$c511 = "you may";
-const peg$c512 = "Spend only";
-const peg$c513 = "mana on X.";
-const peg$c514 = "X can't be 0.";
-const peg$c515 = "You can't spend mana to cast ~.";
-const peg$c516 = "Spend only mana";
-const peg$c517 = "produced by";
-const peg$c518 = "to cast ~.";
-const peg$c519 = "For each mana in";
-const peg$c520 = "this ability's activation cost";
-const peg$c521 = "its activation cost";
-const peg$c522 = ", you may tap an untapped";
-const peg$c523 = "rather than pay that mana.";
-const peg$c524 = "mana as though it were mana of any";
-const peg$c525 = "mana of any type";
-const peg$c526 = "You may spend";
-const peg$c527 = "mana as though it were mana of any color";
-const peg$c528 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c529 = "mana as though it were";
-const peg$c530 = "mana";
-const peg$c531 = "For each";
-const peg$c532 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c533 = "You may activate abilities of";
-const peg$c534 = "as though those creatures had haste.";
-const peg$c535 = "you may spend";
-const peg$c536 = "you can spend";
-const peg$c537 = "Players may spend";
-const peg$c538 = "to pay the activation costs of";
-const peg$c539 = "this creature's";
-const peg$c540 = "to pay the activation costs of abilities of";
-const peg$c541 = "Players can't pay life or sacrifice";
-const peg$c542 = "to cast spells or activate abilities.";
-const peg$c543 = "You can't pay life or sacrifice";
-const peg$c544 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c545 = "Your life total can't change.";
-const peg$c546 = "Players can't sacrifice";
-const peg$c547 = "Permanents you control";
-const peg$c548 = "Other permanents you control";
-const peg$c549 = "can't be sacrificed.";
-const peg$c550 = "~ can't be sacrificed.";
-const peg$c551 = "can't be activated";
-const peg$c552 = "Players can't activate abilities of";
-const peg$c553 = "that aren't mana abilities";
-const peg$c554 = "'s activated abilities can't be activated";
-const peg$c555 = "can't attack or block";
-const peg$c556 = "its activated abilities can't be activated";
-const peg$c557 = "can't attack, block, or crew Vehicles, and";
-const peg$c558 = "can't attack or block, and";
-const peg$c559 = "can't attack, and";
-const peg$c560 = "can't block, and";
-const peg$c561 = "doesn't untap during its controller's untap step and";
-const peg$c562 = "loses all abilities";
-const peg$c563 = "can't attack or block.";
-const peg$c564 = "loses all abilities.";
-const peg$c565 = "All";
-const peg$c566 = "loses";
-const peg$c567 = "lose";
-const peg$c568 = "all abilities";
-const peg$c569 = "and have base power and toughness";
-const peg$c570 = "/";
-const peg$c571 = "sources";
-const peg$c572 = "permanents";
-const peg$c573 = "that player adds";
-const peg$c574 = "its controller adds";
-const peg$c575 = "you add";
-const peg$c576 = ", and ~ deals";
-const peg$c577 = "damage to";
-const peg$c578 = "the player";
-const peg$c579 = "that player";
-const peg$c580 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c581 = "If tapped for mana,";
-const peg$c582 = "instead of any other";
-const peg$c583 = "~ deals";
-const peg$c584 = "him or her";
-const peg$c585 = "that land's controller";
-const peg$c586 = "its controller";
-const peg$c587 = "Whenever ~ becomes tapped, it deals";
-const peg$c588 = "Whenever enchanted";
-const peg$c589 = "becomes tapped, ~ deals";
-const peg$c590 = ", it produces";
-const peg$c591 = "as much of that mana instead.";
-const peg$c592 = "produce";
-const peg$c593 = "colorless mana";
-const peg$c594 = "mana of a color of your choice";
-const peg$c595 = "one mana of a color of your choice";
-const peg$c596 = "mana of any color";
-const peg$c597 = "mana of the chosen color";
-const peg$c598 = "type and amount";
-const peg$c599 = "Whenever";
-const peg$c600 = "you tap";
-const peg$c601 = "~ for mana";
-const peg$c602 = "for";
-const peg$c603 = "is tapped for";
-const peg$c604 = "a player taps";
-const peg$c605 = "an opponent taps";
-const peg$c606 = "or more mana";
-const peg$c607 = "mana while you're the monarch";
-const peg$c608 = "one mana of any type";
-const peg$c609 = " produced";
-const peg$c610 = "produced";
-const peg$c611 = "it produced";
-const peg$c612 = "that type";
-const peg$c613 = "enchanted";
-const peg$c614 = "equipped";
-const peg$c615 = "fortified";
-const peg$c616 = "gets";
-const peg$c617 = "get";
-const peg$c618 = "gain";
-const peg$c619 = "all";
-const peg$c620 = "~ and";
-const peg$c621 = "When";
-const peg$c622 = "At";
-const peg$c623 = "changeling";
-const peg$c624 = "ward";
-const peg$c625 = "protection from";
-const peg$c626 = "afterlife";
-const peg$c627 = "bushido";
-const peg$c628 = "hexproof from";
-const peg$c629 = "in addition to";
-const peg$c630 = "types.";
-const peg$c631 = "creature";
-const peg$c632 = "types";
-const peg$c633 = "still";
-const peg$c634 = "artifact creature";
-const peg$c635 = "with power and toughness each equal to its mana value.";
-const peg$c636 = "snow.";
-const peg$c637 = "in addition to its other colors";
-const peg$c638 = "in addition to their other colors";
-const peg$c639 = "~ is";
-const peg$c640 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c641 = "every basic land type";
-const peg$c642 = "the chosen";
-const peg$c643 = "basic land";
-const peg$c644 = "Plains";
-const peg$c645 = "Island";
-const peg$c646 = "Swamp";
-const peg$c647 = "Mountain";
-const peg$c648 = "Forest";
-const peg$c649 = "all colors";
-const peg$c650 = "undaunted";
-const peg$c651 = "~ is every creature type";
-const peg$c652 = "enters";
-const peg$c653 = "doesn't untap";
-const peg$c654 = "can't be countered";
-const peg$c655 = "As ~ enters,";
-const peg$c656 = "As it enters,";
-const peg$c657 = "You may choose not to untap";
-const peg$c658 = "You don't lose unspent";
-const peg$c659 = "If you would lose unspent mana,";
-const peg$c660 = "Players don't lose unspent";
-const peg$c661 = "As an additional cost to cast ~, you may";
-const peg$c662 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c663 = " get";
-const peg$c664 = "until";
-const peg$c665 = "~'s power";
-const peg$c666 = "~'s toughness";
-const peg$c667 = "~'s power and toughness";
-const peg$c668 = "You may have ~ enter";
-const peg$c669 = "Your opponents can't";
-const peg$c670 = "During your turn, your opponents can't";
-const peg$c671 = "You may cast";
-const peg$c672 = "You may play";
-const peg$c673 = "During your turn, you may cast";
-const peg$c674 = "During your turn, you may play";
-const peg$c675 = "spend";
-const peg$c676 = "mana of any";
+const peg$c214 = "you've completed a dungeon";
+const peg$c215 = "a card is exiled with ~";
+const peg$c216 = "evidence was collected";
+const peg$c217 = "it's bargained";
+const peg$c218 = "it was kicked";
+const peg$c219 = "it's night";
+const peg$c220 = "it's day";
+const peg$c221 = "an opponent has no cards in hand";
+const peg$c222 = "you're the monarch";
+const peg$c223 = "you have the initiative";
+const peg$c224 = "you have the city's blessing";
+const peg$c225 = "you have max speed";
+const peg$c226 = "or fewer";
+const peg$c227 = "exactly";
+const peg$c228 = "no";
+const peg$c229 = "one or more";
+const peg$c230 = "{T}";
+const peg$c231 = "{Q}";
+const peg$c232 = "pay";
+const peg$c233 = "waterbend";
+const peg$c234 = "sacrifice";
+const peg$c235 = "tap";
+const peg$c236 = "untap";
+const peg$c237 = "remove";
+const peg$c238 = "exile";
+const peg$c239 = "discard";
+const peg$c240 = "return";
+const peg$c241 = "to its owner's hand";
+const peg$c242 = "to";
+const peg$c243 = "its owner's hand";
+const peg$c244 = "their owner's hand";
+const peg$c245 = "{E}";
+const peg$c246 = "life";
+const peg$c247 = "X life";
+const peg$c248 = "life equal to";
+const peg$c249 = "X";
+const peg$c250 = "counters from";
+const peg$c251 = "any number of";
+const peg$c252 = "from among";
+const peg$c253 = "counter from";
+const peg$c254 = "from";
+const peg$c255 = "from your";
+const peg$c256 = "hand";
+const peg$c257 = "graveyard";
+const peg$c258 = "your hand";
+const peg$c259 = "at random";
+const peg$c260 = " from your ";
+const peg$c261 = " to its owner's hand";
+const peg$c262 = ":";
+const peg$c263 = "Choose a color.";
+const peg$c264 = "add";
+const peg$c265 = "\"";
+const peg$c266 = "Reveal any number of";
+const peg$c267 = "your hand. Add";
+const peg$c268 = "for each card revealed this way.";
+const peg$c269 = "Choose a player. That player adds";
+const peg$c270 = "A player of your choice adds";
+const peg$c271 = "Each player adds";
+const peg$c272 = "Choose a player. That player adds one mana of any color they choose.";
+const peg$c273 = "Choose a color of a card in your graveyard. Add one mana of that color.";
+const peg$c274 = "Choose a color of a permanent you control. Add one mana of that color.";
+const peg$c275 = "For each color among";
+const peg$c276 = "add one mana of that color.";
+const peg$c277 = "for each";
+const peg$c278 = "where";
+const peg$c279 = "mana of that type";
+const peg$c280 = "one mana of any of ~'s colors";
+const peg$c281 = "one mana of";
+const peg$c282 = "any";
+const peg$c283 = "one";
+const peg$c284 = "two mana of different colors";
+const peg$c285 = "mana in any combination of";
+const peg$c286 = "mana of any one";
+const peg$c287 = "mana of";
+const peg$c288 = "color in your commander's color identity";
+const peg$c289 = "color";
+const peg$c290 = "the colors";
+const peg$c291 = "type";
+const peg$c292 = "that";
+const peg$c293 = "land";
+const peg$c294 = "could produce";
+const peg$c295 = "the sacrificed";
+const peg$c296 = "color of";
+const peg$c297 = "colors";
+const peg$c298 = "that much";
+const peg$c299 = ", then add an additional";
+const peg$c300 = "an amount of";
+const peg$c301 = "equal to";
+const peg$c302 = "an amount of mana of";
+const peg$c303 = "an amount of mana of any one color equal to";
+const peg$c304 = "X mana";
+const peg$c305 = "where X is";
+const peg$c306 = "in any combination of";
+const peg$c307 = "of any one";
+const peg$c308 = "of";
+const peg$c309 = "Activate only if";
+const peg$c310 = "and only once each turn";
+const peg$c311 = "Activate only as an instant.";
+const peg$c312 = "Activate only as a sorcery.";
+const peg$c313 = "Activate only any time you could cast an instant.";
+const peg$c314 = "Activate only";
+const peg$c315 = "during";
+const peg$c316 = "Activate only once each turn.";
+const peg$c317 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c318 = "doesn't untap during your next untap step.";
+const peg$c319 = "Each opponent";
+const peg$c320 = "An opponent";
+const peg$c321 = "Each other player";
+const peg$c322 = "gains";
+const peg$c323 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c324 = "Each player loses";
+const peg$c325 = "life.";
+const peg$c326 = "If";
+const peg$c327 = "you gain";
+const peg$c328 = "You get";
+const peg$c329 = "poison counter";
+const peg$c330 = "An opponent gains control of ~";
+const peg$c331 = "When you next cast";
+const peg$c332 = "When you do,";
+const peg$c333 = "Roll a d20";
+const peg$c334 = "Remove";
+const peg$c335 = "counter from ~";
+const peg$c336 = "Any player may activate this ability but only";
+const peg$c337 = "during their turn";
+const peg$c338 = "You gain";
+const peg$c339 = "Scry";
+const peg$c340 = "If there are no";
+const peg$c341 = "counters on ~, sacrifice it.";
+const peg$c342 = "If ~ has no";
+const peg$c343 = "counters on it, sacrifice it.";
+const peg$c344 = "If this mana is spent";
+const peg$c345 = "If that mana is spent";
+const peg$c346 = "When you spend this mana";
+const peg$c347 = "When that mana is spent";
+const peg$c348 = "When this mana is spent";
+const peg$c349 = "Whenever you spend this mana";
+const peg$c350 = "If you spend this mana";
+const peg$c351 = "When you spend that mana";
+const peg$c352 = "A spell cast using this mana";
+const peg$c353 = "A creature cast using this mana";
+const peg$c354 = "That spell can't be countered";
+const peg$c355 = "If this ability has been activated";
+const peg$c356 = "Any player may activate this ability";
+const peg$c357 = "deals";
+const peg$c358 = "damage to you.";
+const peg$c359 = "You lose";
+const peg$c360 = "instead.";
+const peg$c361 = "instead add";
+const peg$c362 = "Add";
+const peg$c363 = "instead if";
+const peg$c364 = "spend this mana only";
+const peg$c365 = "this mana can't be spent";
+const peg$c366 = ", and";
+const peg$c367 = "that spell";
+const peg$c368 = "activate";
+const peg$c369 = "on costs that";
+const peg$c370 = "contain";
+const peg$c371 = "include";
+const peg$c372 = "a cost";
+const peg$c373 = "that contain";
+const peg$c374 = "generic mana costs";
+const peg$c375 = "generic";
+const peg$c376 = "the generic part of";
+const peg$c377 = "costs";
+const peg$c378 = "cards";
+const peg$c379 = "a card";
+const peg$c380 = "from your hand";
+const peg$c381 = "pay a mana cost to turn a manifested creature face up";
+const peg$c382 = "turn permanents face up";
+const peg$c383 = "turn creatures face up";
+const peg$c384 = "turn a permanent face up";
+const peg$c385 = "turn a creature face up";
+const peg$c386 = "turn face-down creatures face up";
+const peg$c387 = "cost";
+const peg$c388 = "to pay";
+const peg$c389 = "cumulative upkeep";
+const peg$c390 = "equip";
+const peg$c391 = "unlock";
+const peg$c392 = "doors";
+const peg$c393 = "a door";
+const peg$c394 = "Rooms";
+const peg$c395 = "{X}";
+const peg$c396 = "{C}";
+const peg$c397 = "your commander";
+const peg$c398 = "from anywhere other than your hand";
+const peg$c399 = "from your graveyard or from exile";
+const peg$c400 = "from exile or from your graveyard";
+const peg$c401 = "from graveyards or from exile";
+const peg$c402 = "from graveyards or exile";
+const peg$c403 = "from your graveyard";
+const peg$c404 = "from a graveyard";
+const peg$c405 = "from graveyards";
+const peg$c406 = "from exile";
+const peg$c407 = "from the command zone";
+const peg$c408 = "from the top of your library";
+const peg$c409 = "from your library";
+const peg$c410 = "an ability of";
+const peg$c411 = "abilities of";
+const peg$c412 = "exhaust";
+const peg$c413 = "ninjutsu";
+const peg$c414 = "crew";
+const peg$c415 = "level up";
+const peg$c416 = "power-up";
+const peg$c417 = "boast";
+const peg$c418 = "channel";
+const peg$c419 = "abilities";
+const peg$c420 = "ability";
+const peg$c421 = "an ability";
+const peg$c422 = "to cast";
+const peg$c423 = "Each spell costs";
+const peg$c424 = "to cast except during its controller's turn.";
+const peg$c425 = "you cast";
+const peg$c426 = "affinity for";
+const peg$c427 = "As an additional cost to cast";
+const peg$c428 = ", you may pay";
+const peg$c429 = "life. Those spells cost";
+const peg$c430 = "less to cast if you paid life this way.";
+const peg$c431 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c432 = "Each spell that would cost less than";
+const peg$c433 = "mana to cast costs";
+const peg$c434 = "mana to cast.";
+const peg$c435 = "and can't be countered";
+const peg$c436 = "and can be cast as though";
+const peg$c437 = "they";
+const peg$c438 = "had flash";
+const peg$c439 = "an additional";
+const peg$c440 = "more";
+const peg$c441 = "less";
+const peg$c442 = "and each";
+const peg$c443 = "target beyond the first";
+const peg$c444 = "target";
+const peg$c445 = "creature it targets";
+const peg$c446 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c447 = "As long as";
+const peg$c448 = "During your turn";
+const peg$c449 = "During turns other than yours";
+const peg$c450 = "On each of your turns";
+const peg$c451 = "as long as";
+const peg$c452 = "and {";
+const peg$c453 = "during your turn";
+const peg$c454 = "during turns other than yours";
+const peg$c455 = "This effect reduces only the amount of";
+const peg$c456 = "colored";
+const peg$c457 = "mana you pay.";
+const peg$c458 = "This effect can't reduce the";
+const peg$c459 = "mana in that cost";
+const peg$c460 = "amount of mana those spells cost";
+const peg$c461 = "amount of mana it costs to cast a spell";
+const peg$c462 = "mana a spell costs";
+const peg$c463 = "amount of mana a spell costs to cast";
+const peg$c464 = "by";
+const peg$c465 = "less than";
+const peg$c466 = "mana.";
+const peg$c467 = "The";
+const peg$c468 = "first";
+const peg$c469 = "second";
+const peg$c470 = "third";
+const peg$c471 = "each turn";
+const peg$c472 = "during each of your turns";
+const peg$c473 = "that target";
+const peg$c474 = " cost";
+const peg$c475 = " {";
+const peg$c476 = "each";
+const peg$c477 = "you or a permanent you control";
+const peg$c478 = "you or permanents you control";
+const peg$c479 = "your opponents cast";
+const peg$c480 = "an opponent casts";
+const peg$c481 = "opponents cast";
+const peg$c482 = "a player casts";
+const peg$c483 = "players cast";
+const peg$c484 = "It also costs";
+const peg$c485 = "~ costs";
+const peg$c486 = "to cast.";
+const peg$c487 = "it targets";
+const peg$c488 = "it's targeting";
+const peg$c489 = "it was";
+const peg$c490 = "a creature died";
+const peg$c491 = " for each";
+const peg$c492 = " and {";
+const peg$c493 = "Activated abilities of";
+const peg$c494 = "to activate";
+const peg$c495 = "Activated abilities cost";
+const peg$c496 = "activated abilities cost";
+const peg$c497 = "to activate.";
+const peg$c498 = "Equip abilities you activate";
+const peg$c499 = " cost {";
+const peg$c500 = "Equip";
+const peg$c501 = "Ninjutsu";
+const peg$c502 = "Exhaust";
+const peg$c503 = "Cycling";
+const peg$c504 = "Channel";
+const peg$c505 = "Boast";
+const peg$c506 = "Crew";
+const peg$c507 = "Power-up";
+const peg$c508 = "Level up";
+const peg$c509 = "abilities you activate";
+const peg$c510 = "costs you pay";
+const peg$c511 = "Abilities you activate";
+const peg$c512 = "Activated abilities you activate";
+const peg$c513 = "Abilities you activate that aren't mana abilities cost";
+const peg$c514 = "~'s equip ability costs";
+const peg$c515 = "Mana abilities of ~ cost an additional";
+const peg$c516 = "life to activate.";
+const peg$c517 = "unless they're mana abilities";
+const peg$c518 = "if they aren't mana abilities";
+const peg$c519 = "As an additional cost to cast ~,";
+const peg$c520 = "you may";
+const peg$c521 = "Spend only";
+const peg$c522 = "mana on X.";
+const peg$c523 = "X can't be 0.";
+const peg$c524 = "You can't spend mana to cast ~.";
+const peg$c525 = "Spend only mana";
+const peg$c526 = "produced by";
+const peg$c527 = "to cast ~.";
+const peg$c528 = "For each mana in";
+const peg$c529 = "this ability's activation cost";
+const peg$c530 = "its activation cost";
+const peg$c531 = ", you may tap an untapped";
+const peg$c532 = "rather than pay that mana.";
+const peg$c533 = "mana as though it were mana of any";
+const peg$c534 = "mana of any type";
+const peg$c535 = "You may spend";
+const peg$c536 = "mana as though it were mana of any color";
+const peg$c537 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c538 = "mana as though it were";
+const peg$c539 = "mana";
+const peg$c540 = "For each";
+const peg$c541 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c542 = "You may activate abilities of";
+const peg$c543 = "as though those creatures had haste.";
+const peg$c544 = "you may spend";
+const peg$c545 = "you can spend";
+const peg$c546 = "Players may spend";
+const peg$c547 = "to pay the activation costs of";
+const peg$c548 = "this creature's";
+const peg$c549 = "to pay the activation costs of abilities of";
+const peg$c550 = "Players can't pay life or sacrifice";
+const peg$c551 = "to cast spells or activate abilities.";
+const peg$c552 = "You can't pay life or sacrifice";
+const peg$c553 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c554 = "Your life total can't change.";
+const peg$c555 = "Players can't sacrifice";
+const peg$c556 = "Permanents you control";
+const peg$c557 = "Other permanents you control";
+const peg$c558 = "can't be sacrificed.";
+const peg$c559 = "~ can't be sacrificed.";
+const peg$c560 = "can't be activated";
+const peg$c561 = "Players can't activate abilities of";
+const peg$c562 = "that aren't mana abilities";
+const peg$c563 = "activated abilities can't be activated";
+const peg$c564 = "can't attack or block";
+const peg$c565 = "its activated abilities can't be activated";
+const peg$c566 = "can't attack, block, or crew Vehicles, and";
+const peg$c567 = "can't attack or block, and";
+const peg$c568 = "can't attack, and";
+const peg$c569 = "can't block, and";
+const peg$c570 = "doesn't untap during its controller's untap step and";
+const peg$c571 = "loses all abilities";
+const peg$c572 = "can't attack or block.";
+const peg$c573 = "loses all abilities.";
+const peg$c574 = "All";
+const peg$c575 = "loses";
+const peg$c576 = "lose";
+const peg$c577 = "all abilities";
+const peg$c578 = "and have base power and toughness";
+const peg$c579 = "/";
+const peg$c580 = "sources";
+const peg$c581 = "permanents";
+const peg$c582 = "that player adds";
+const peg$c583 = "its controller adds";
+const peg$c584 = "you add";
+const peg$c585 = "That land doesn't untap during its controller's next untap step.";
+const peg$c586 = ", and ~ deals";
+const peg$c587 = "damage to";
+const peg$c588 = "the player";
+const peg$c589 = "that player";
+const peg$c590 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c591 = "If tapped for mana,";
+const peg$c592 = "instead of any other";
+const peg$c593 = "~ deals";
+const peg$c594 = "him or her";
+const peg$c595 = "that land's controller";
+const peg$c596 = "its controller";
+const peg$c597 = "Whenever ~ becomes tapped, it deals";
+const peg$c598 = "Whenever enchanted";
+const peg$c599 = "becomes tapped, ~ deals";
+const peg$c600 = ", it produces";
+const peg$c601 = "as much of that mana instead.";
+const peg$c602 = "produce";
+const peg$c603 = "colorless mana";
+const peg$c604 = "mana of a color of your choice";
+const peg$c605 = "one mana of a color of your choice";
+const peg$c606 = "mana of any color";
+const peg$c607 = "mana of the chosen color";
+const peg$c608 = "type and amount";
+const peg$c609 = "Whenever";
+const peg$c610 = "you tap";
+const peg$c611 = "~ for mana";
+const peg$c612 = "for";
+const peg$c613 = "is tapped for";
+const peg$c614 = "a player taps";
+const peg$c615 = "an opponent taps";
+const peg$c616 = "or more mana";
+const peg$c617 = "mana while you're the monarch";
+const peg$c618 = "one mana of any type";
+const peg$c619 = " produced";
+const peg$c620 = "produced";
+const peg$c621 = "it produced";
+const peg$c622 = "that type";
+const peg$c623 = "enchanted";
+const peg$c624 = "equipped";
+const peg$c625 = "fortified";
+const peg$c626 = "gets";
+const peg$c627 = "get";
+const peg$c628 = "gain";
+const peg$c629 = "all";
+const peg$c630 = "~ and";
+const peg$c631 = "When";
+const peg$c632 = "At";
+const peg$c633 = "changeling";
+const peg$c634 = "ward";
+const peg$c635 = "protection from";
+const peg$c636 = "afterlife";
+const peg$c637 = "bushido";
+const peg$c638 = "hexproof from";
+const peg$c639 = " and ";
+const peg$c640 = "Nonland permanents you control are";
+const peg$c641 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c642 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c643 = "in addition to";
+const peg$c644 = "types.";
+const peg$c645 = "creature";
+const peg$c646 = "types";
+const peg$c647 = "still";
+const peg$c648 = "artifact creature";
+const peg$c649 = "with power and toughness each equal to its mana value.";
+const peg$c650 = "snow.";
+const peg$c651 = "in addition to its other colors";
+const peg$c652 = "in addition to their other colors";
+const peg$c653 = "~ is the chosen type";
+const peg$c654 = "in addition to its other types";
+const peg$c655 = "~ is";
+const peg$c656 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c657 = "every basic land type";
+const peg$c658 = "the chosen";
+const peg$c659 = "basic land";
+const peg$c660 = "Plains";
+const peg$c661 = "Island";
+const peg$c662 = "Swamp";
+const peg$c663 = "Mountain";
+const peg$c664 = "Forest";
+const peg$c665 = "all colors";
+const peg$c666 = "undaunted";
+const peg$c667 = "~ is every creature type";
+const peg$c668 = "enters";
+const peg$c669 = "doesn't untap";
+const peg$c670 = "can't be countered";
+const peg$c671 = "As ~ enters,";
+const peg$c672 = "As it enters,";
+const peg$c673 = "You may choose not to untap";
+const peg$c674 = "You don't lose unspent";
+const peg$c675 = "If you would lose unspent mana,";
+const peg$c676 = "Players don't lose unspent";
+const peg$c677 = "As an additional cost to cast ~, you may";
+const peg$c678 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c679 = " get";
+const peg$c680 = "until";
+const peg$c681 = "~'s power";
+const peg$c682 = "~'s toughness";
+const peg$c683 = "~'s power and toughness";
+const peg$c684 = "Then you may pay";
+const peg$c685 = "If you don't,";
+const peg$c686 = "enters tapped.";
+const peg$c687 = "Companion \u2014";
+const peg$c688 = "Each";
+const peg$c689 = "During your turn, each";
+const peg$c690 = " in your graveyard";
+const peg$c691 = " in your hand";
+const peg$c692 = " has ";
+const peg$c693 = "Its";
+const peg$c694 = "cost is equal to";
+const peg$c695 = ", it gets";
+const peg$c696 = " is ";
+const peg$c697 = "You may have ~ enter";
+const peg$c698 = "Your opponents can't";
+const peg$c699 = "During your turn, your opponents can't";
+const peg$c700 = "You may cast";
+const peg$c701 = "You may play";
+const peg$c702 = "During your turn, you may cast";
+const peg$c703 = "During your turn, you may play";
+const peg$c704 = "spend";
+const peg$c705 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -726,6 +758,8 @@ const peg$r24 = /^[A-Za-z'!\-]/;
 const peg$r25 = /^[^":,.]/;
 const peg$r26 = /^[^".]/;
 const peg$r27 = /^[^.":]/;
+const peg$r28 = /^[^",.]/;
+const peg$r29 = /^[^".:]/;
 function peg$f0(a) {    return { kind: "ability", ability: a };  }
 function peg$f1(e) {    return { kind: "effects", effects: e };  }
 function peg$f2() {    return { kind: "irrelevant" };  }
@@ -858,132 +892,132 @@ function peg$f128(c, of) {    return { kind: "counters-among", counter: c, of };
 function peg$f129(of) {    return { kind: "colors-among", of };  }
 function peg$f130() {    return { kind: "domain" };  }
 function peg$f131() {    return { kind: "opponents" };  }
-function peg$f132(o) {    return o;  }
-function peg$f133(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
-function peg$f134(n, v) {    return b.sum(n, v);  }
-function peg$f135(v) {    return b.times(2, v);  }
-function peg$f136(v) {    return b.times(3, v);  }
-function peg$f137(v, n) {    return b.sum(n, v);  }
-function peg$f138(c) {    return { kind: "counters", counter: c };  }
-function peg$f139() {    return { kind: "counters" };  }
-function peg$f140(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f141() {    return { kind: "x" };  }
-function peg$f142() {    return { kind: "domain" };  }
-function peg$f143() {    return { kind: "opponents" };  }
-function peg$f144(of) {    return { kind: "colors-among", of };  }
-function peg$f145(c) {    return c;  }
-function peg$f146(w) {    return { kind: w };  }
-function peg$f147() {    return { kind: "mana-value" };  }
-function peg$f148(w, of, p) {    return p;  }
-function peg$f149(w, of, post) {    return { kind: w === "power" ? "greatest-power" : "greatest-mana-value", of: b.all([of, ...post]) };  }
-function peg$f150(of) {    return { kind: "total-power", of };  }
-function peg$f151() {    return "output";  }
-function peg$f152(c) {    return { kind: "devotion", to: c };  }
-function peg$f153() {    return { kind: "shared-creature-type" };  }
-function peg$f154(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
+function peg$f132(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
+function peg$f133(n, v) {    return b.sum(n, v);  }
+function peg$f134(v) {    return b.times(2, v);  }
+function peg$f135(v) {    return b.times(3, v);  }
+function peg$f136(v, n) {    return b.sum(n, v);  }
+function peg$f137(c) {    return { kind: "counters", counter: c };  }
+function peg$f138() {    return { kind: "counters" };  }
+function peg$f139(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f140() {    return { kind: "x" };  }
+function peg$f141() {    return { kind: "domain" };  }
+function peg$f142() {    return { kind: "opponents" };  }
+function peg$f143(of) {    return { kind: "colors-among", of };  }
+function peg$f144(c) {    return c;  }
+function peg$f145(w) {    return { kind: w };  }
+function peg$f146() {    return { kind: "mana-value" };  }
+function peg$f147(w, of, p) {    return p;  }
+function peg$f148(w, of, post) {    return { kind: w === "power" ? "greatest-power" : "greatest-mana-value", of: b.all([of, ...post]) };  }
+function peg$f149(of) {    return { kind: "total-power", of };  }
+function peg$f150() {    return "output";  }
+function peg$f151(c) {    return { kind: "devotion", to: c };  }
+function peg$f152() {    return { kind: "shared-creature-type" };  }
+function peg$f153(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
+function peg$f154(first, c) {    return c;  }
 function peg$f155(first, c) {    return c;  }
-function peg$f156(first, c) {    return c;  }
-function peg$f157(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f158(first, c) {    return c;  }
-function peg$f159(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f160(list) {    return list;  }
-function peg$f161(of) {    return some("you", of, "=", 0);  }
-function peg$f162(q, of) {    return some("opponents", of, q.is, q.value);  }
+function peg$f156(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f157(first, c) {    return c;  }
+function peg$f158(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f159(list) {    return list;  }
+function peg$f160(of) {    return some("you", of, "=", 0);  }
+function peg$f161(q, of) {    return some("opponents", of, q.is, q.value);  }
+function peg$f162(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
 function peg$f163(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
 function peg$f164(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f165(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f165(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
 function peg$f166(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f167(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f168(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
-function peg$f169(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
-function peg$f170(p) {    return { kind: "self", is: p };  }
-function peg$f171(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
-function peg$f172() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
-function peg$f173() {    return hand("=", 0);  }
-function peg$f174(n, is) {    return hand(is, n);  }
-function peg$f175(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f176(t) {    return { kind: "unknown", text: t };  }
-function peg$f177() {    return b.not({ kind: "tapped" });  }
-function peg$f178() {    return { kind: "tapped" };  }
-function peg$f179() {    return { kind: "attacking" };  }
-function peg$f180(of) {    return of;  }
-function peg$f181(first, c) {    return c;  }
-function peg$f182(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f183(first, c) {    return c;  }
-function peg$f184(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f185(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f186(n, is) {    return is !== "=";  }
-function peg$f187(n, is) {    return { is, value: n };  }
-function peg$f188(n) {    return { is: "<=", value: n };  }
-function peg$f189(n) {    return { is: "=", value: n };  }
-function peg$f190() {    return { is: "=", value: 0 };  }
+function peg$f167(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
+function peg$f168(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
+function peg$f169(p) {    return { kind: "self", is: p };  }
+function peg$f170(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
+function peg$f171() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
+function peg$f172() {    return hand("=", 0);  }
+function peg$f173(n, is) {    return hand(is, n);  }
+function peg$f174(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
+function peg$f175(t) {    return { kind: "unknown", text: t };  }
+function peg$f176() {    return b.not({ kind: "tapped" });  }
+function peg$f177() {    return { kind: "tapped" };  }
+function peg$f178() {    return { kind: "attacking" };  }
+function peg$f179(of) {    return of;  }
+function peg$f180(first, c) {    return c;  }
+function peg$f181(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f182(first, c) {    return c;  }
+function peg$f183(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f184(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f185(n, is) {    return is !== "=";  }
+function peg$f186(n, is) {    return { is, value: n };  }
+function peg$f187(n) {    return { is: "<=", value: n };  }
+function peg$f188(n) {    return { is: "=", value: n };  }
+function peg$f189() {    return { is: "=", value: 0 };  }
+function peg$f190() {    return { is: ">=", value: 1 };  }
 function peg$f191() {    return { is: ">=", value: 1 };  }
 function peg$f192() {    return { is: ">=", value: 1 };  }
-function peg$f193() {    return { is: ">=", value: 1 };  }
-function peg$f194(first, c) {    return c;  }
-function peg$f195(first, rest) {    return [first, ...rest];  }
-function peg$f196(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f197() {    return { part: { kind: "tap" } };  }
-function peg$f198() {    return { part: { kind: "untap" } };  }
-function peg$f199(c) {    return { part: c };  }
-function peg$f200(c) {    return { part: { kind: "waterbend", cost: c } };  }
+function peg$f193(first, c) {    return c;  }
+function peg$f194(first, rest) {    return [first, ...rest];  }
+function peg$f195(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f196() {    return { part: { kind: "tap" } };  }
+function peg$f197() {    return { part: { kind: "untap" } };  }
+function peg$f198(c) {    return { part: c };  }
+function peg$f199(c) {    return { part: { kind: "waterbend", cost: c } };  }
+function peg$f200(c) {    return { part: c };  }
 function peg$f201(c) {    return { part: c };  }
-function peg$f202(c) {    return { part: c };  }
-function peg$f203(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
-function peg$f204(c) {    return { part: c };  }
-function peg$f205(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f206(c) {    return c;  }
-function peg$f207(c) {    return { part: c };  }
-function peg$f208() {    return { part: { kind: "return-self" } };  }
-function peg$f209(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f210(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f211(n) {    return { kind: "energy", amount: n };  }
-function peg$f212(n) {    return { kind: "life", amount: n };  }
-function peg$f213() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f214(c) {    return { kind: "mana", cost: c };  }
-function peg$f215(v) {    return { kind: "life", amount: v };  }
-function peg$f216() {    return { kind: "sacrifice-self" };  }
-function peg$f217(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f218(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f219(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f220(c) {    return c;  }
-function peg$f221() {    return 1;  }
-function peg$f222(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f223(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f202(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f203(c) {    return { part: c };  }
+function peg$f204(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f205(c) {    return c;  }
+function peg$f206(c) {    return { part: c };  }
+function peg$f207() {    return { part: { kind: "return-self" } };  }
+function peg$f208(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f209(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f210(n) {    return { kind: "energy", amount: n };  }
+function peg$f211(n) {    return { kind: "life", amount: n };  }
+function peg$f212() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f213(c) {    return { kind: "mana", cost: c };  }
+function peg$f214(v) {    return { kind: "life", amount: v };  }
+function peg$f215() {    return { kind: "sacrifice-self" };  }
+function peg$f216(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f217(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f218(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f219(c) {    return c;  }
+function peg$f220() {    return 1;  }
+function peg$f221(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f222(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f223(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
 function peg$f224(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f225(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f226(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f227(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f228(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f229(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f230(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f231(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f232(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f233() {    return { part: { kind: "exile-self" } };  }
-function peg$f234(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f235(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f236(n) {    return n;  }
-function peg$f237() {    return 1;  }
-function peg$f238() {    return { kind: "discard-self" };  }
-function peg$f239() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f240(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f241(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f242(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f243(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f244(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f245(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f246(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f247(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f248(cost, c) {    return c;  }
-function peg$f249(cost, before, add, c) {    return c;  }
-function peg$f250(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f251(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f252(cost, before, add, after, a) {    return a;  }
-function peg$f253() {    return { kind: "nothing" };  }
-function peg$f254(o) {    return o;  }
-function peg$f255(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f256(of, t, r) {    return r !== undefined;  }
-function peg$f257(of, t, r) {    return r;  }
+function peg$f225(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f226(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f227(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f228(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f229(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f230(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f231(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f232() {    return { part: { kind: "exile-self" } };  }
+function peg$f233(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f234(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f235(n) {    return n;  }
+function peg$f236() {    return 1;  }
+function peg$f237() {    return { kind: "discard-self" };  }
+function peg$f238() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f239(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f240(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f241(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f242(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f243(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f244(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f245(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f246(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f247(cost, c) {    return c;  }
+function peg$f248(cost, before, add, c) {    return c;  }
+function peg$f249(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f250(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f251(cost, before, add, after, a) {    return a;  }
+function peg$f252() {    return { kind: "nothing" };  }
+function peg$f253(o) {    return o;  }
+function peg$f254(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f255(of, t, r) {    return r !== undefined;  }
+function peg$f256(of, t, r) {    return r;  }
+function peg$f257(t) {    return [{ kind: "fixed", mana: t }];  }
 function peg$f258() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
 function peg$f259() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
 function peg$f260() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
@@ -1047,296 +1081,310 @@ function peg$f317(t) {    return other(t);  }
 function peg$f318(t) {    return other(t);  }
 function peg$f319(t) {    return other(t);  }
 function peg$f320(t) {    return other(t);  }
-function peg$f321(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f322(t) {    return other(t);  }
+function peg$f321(t) {    return other(t);  }
+function peg$f322(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
 function peg$f323(t) {    return other(t);  }
 function peg$f324(t) {    return other(t);  }
-function peg$f325(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f325(t) {    return other(t);  }
 function peg$f326(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f327(t) {    return { kind: "rider", rider: t };  }
-function peg$f328(t) {    return other(t);  }
+function peg$f327(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f328(t) {    return { kind: "rider", rider: t };  }
 function peg$f329(t) {    return other(t);  }
-function peg$f330(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f331(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f330(t) {    return other(t);  }
+function peg$f331(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
 function peg$f332(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f333(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f333(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f334(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f335(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f336(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f337(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f338(t) {    return t;  }
-function peg$f339(first, u) {    return u;  }
-function peg$f340(first, rest) {    return [first, ...rest].flat();  }
-function peg$f341(c) {    return c;  }
+function peg$f335(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f336(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f337(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f338(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f339(t) {    return t;  }
+function peg$f340(first, u) {    return u;  }
+function peg$f341(first, rest) {    return [first, ...rest].flat();  }
 function peg$f342(c) {    return c;  }
 function peg$f343(c) {    return c;  }
 function peg$f344(c) {    return c;  }
-function peg$f345() {    return { kind: "generic" };  }
+function peg$f345(c) {    return c;  }
 function peg$f346() {    return { kind: "generic" };  }
-function peg$f347() {    return { kind: "special", action: "foretell" };  }
-function peg$f348() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f349(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f350(a) {    return { kind: "special", action: a };  }
-function peg$f351() {    return { kind: "special", action: "unlock" };  }
-function peg$f352() {    return { kind: "x-cost" };  }
-function peg$f353() {    return { kind: "colorless-cost" };  }
-function peg$f354() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f355(list) {    return list;  }
-function peg$f356(first, s) {    return s;  }
-function peg$f357(first, rest) {    return [first, ...rest];  }
-function peg$f358(s, f) {    return f;  }
-function peg$f359(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f360(of, p) {    return p;  }
-function peg$f361(of, post) {    return b.all([of, ...post]);  }
-function peg$f362(first, k) {    return k;  }
-function peg$f363(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f364(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f365(first, d) {    return d;  }
-function peg$f366(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f367() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f368(of) {    return { of, spell: false };  }
-function peg$f369() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f370() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f371() {    return ["hand"];  }
-function peg$f372() {    return ["graveyard", "exile"];  }
-function peg$f373() {    return ["graveyard"];  }
-function peg$f374() {    return ["exile"];  }
-function peg$f375() {    return ["command"];  }
-function peg$f376() {    return ["library"];  }
-function peg$f377(of) {    return { kind: "activate", source: of };  }
-function peg$f378(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f379() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f380(of) {    return of;  }
-function peg$f381(first, e) {    return e;  }
-function peg$f382(first, rest) {    return [first, ...rest].flat();  }
-function peg$f383() {    return [];  }
-function peg$f384(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f385(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f386(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f387(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f388() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f389(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f390(c) {    return { change: "increase", ...c };  }
-function peg$f391(c) {    return { change: "increase", ...c };  }
-function peg$f392(c) {    return { change: "reduce", ...c };  }
-function peg$f393() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f394(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f395(c) {    return { by: c, x: false };  }
-function peg$f396(first, v) {    return v;  }
-function peg$f397(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f398(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f399(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f400(v) {    return { amount: v, x: true };  }
-function peg$f401(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f402() {    return null;  }
-function peg$f403(c) {    return c;  }
-function peg$f404(t) {    return { kind: "unknown", text: t.toLowerCase() };  }
-function peg$f405(c) {    return c;  }
-function peg$f406(t) {    return { kind: "unknown", text: t };  }
-function peg$f407() {    return { coloredOnly: true };  }
-function peg$f408(n) {    return { least: n };  }
-function peg$f409(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f410(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: t } };  }
-function peg$f411(s, c) {    return c;  }
-function peg$f412(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f413(s, z, c) {    return c;  }
-function peg$f414(s, z, w, p) {    return p;  }
-function peg$f415(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f416(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f417(f) {    return f;  }
-function peg$f418() {    return "you";  }
-function peg$f419() {    return "opponents";  }
-function peg$f420() {    return "anyone";  }
-function peg$f421(c, f, w, d, x) {    return !d.x;  }
-function peg$f422(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f423(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f424(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f425(c, w) {    return !c.x;  }
-function peg$f426(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f427(t, c) {    return !c.x;  }
-function peg$f428(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t.toLowerCase() } }];  }
-function peg$f429(w, c) {    return !c.x;  }
-function peg$f430(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f431(t) {    return { kind: "unknown", text: t };  }
-function peg$f432(of, c) {    return c;  }
-function peg$f433(of, w, p) {    return p;  }
-function peg$f434(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f435(c, rest) {    return !c.x;  }
-function peg$f436(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f437(a, c, n) {    return !c.x;  }
-function peg$f438(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f439(t, c) {    return !c.x;  }
-function peg$f440(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f441(a, o) {    return o;  }
-function peg$f442(a, of, c, n) {    return !c.x;  }
-function peg$f443(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f444(a, c) {    return !c.x;  }
-function peg$f445(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f446(c, rest, n) {    return !c.x;  }
-function peg$f447(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f448(c, n) {    return !c.x;  }
-function peg$f449(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f450(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f451(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f452(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f453() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f454() {    return [{ kind: "no-mana" }];  }
-function peg$f455(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f456(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f457(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f458(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f459(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f460(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f461(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f462(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f463(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f464(first, c) {    return c;  }
-function peg$f465(first, rest) {    return [first, ...rest];  }
-function peg$f466() {    return "you";  }
-function peg$f467() {    return "anyone";  }
-function peg$f468(first, u) {    return u;  }
-function peg$f469(first, rest) {    return [first, ...rest].flat();  }
-function peg$f470() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f471(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f472(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f473(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f474() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f475() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f476(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f477() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f478(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f479() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f480(of, c) {    return c;  }
-function peg$f481(of, w, p) {    return p;  }
-function peg$f482(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f483(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f484(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f485(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f486(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f487(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f488(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f489(of, c) {    return c;  }
-function peg$f490(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f491() {    return { kind: "anything" };  }
-function peg$f492(t, a, s) {    return s;  }
-function peg$f493(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f494(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f495(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f496() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f497(first, l) {    return l;  }
-function peg$f498(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f499(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f500(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f501(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f502(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f503(t) {    return 2;  }
-function peg$f504(t) {    return 3;  }
-function peg$f505(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f506(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f507(of, t) {    return { of, type: t };  }
-function peg$f508(t) {    return { kind: "these", types: [t] };  }
-function peg$f509() {    return { kind: "these", types: ["C"] };  }
-function peg$f510() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f511() {    return { kind: "chosen-color" };  }
-function peg$f512() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f513() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f514() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f515(t) {    return t;  }
-function peg$f516() {    return "you";  }
-function peg$f517() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f518(by, of, m) {    return { by, of, ...m };  }
-function peg$f519(of, c) {    return c;  }
-function peg$f520(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f521() {    return "you";  }
-function peg$f522() {    return "anyone";  }
-function peg$f523() {    return "opponents";  }
-function peg$f524() {    return { kind: "self" };  }
-function peg$f525(of) {    return of;  }
-function peg$f526() {    return { types: { kind: "chosen-color" } };  }
-function peg$f527(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f528(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f529() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f530(n) {    return { least: n };  }
-function peg$f531() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f532() {    return {};  }
-function peg$f533() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f534() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f535(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f536(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f537(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f538(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f539(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f540(k) {    return k;  }
-function peg$f541(a) {    return { whose: "anyone", to: a };  }
-function peg$f542(of, c) {    return c;  }
-function peg$f543(of, w, p) {    return p;  }
-function peg$f544(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f545(of, w, p) {    return p;  }
-function peg$f546(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f547(of, w, p) {    return p;  }
-function peg$f548(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f549(of) {    return { whose: "anyone", to: of };  }
-function peg$f550(first, g) {    return g;  }
-function peg$f551(first, rest) {    return [first, ...rest];  }
-function peg$f552(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f553() {    return () => [];  }
-function peg$f554() {    return () => [];  }
-function peg$f555() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f556() {    return () => [];  }
-function peg$f557() {    return () => [];  }
-function peg$f558(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f559(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f560(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f561(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f562(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f563(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f564(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f565(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f566() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f567(a) {    return { whose: "anyone", of: a };  }
-function peg$f568(of, c) {    return c;  }
-function peg$f569(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f570(of, c) {    return c;  }
-function peg$f571(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f572(of) {    return of;  }
-function peg$f573() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f574() {    return "chosen";  }
-function peg$f575(first, t) {    return t;  }
-function peg$f576(first, rest) {    return [first, ...rest];  }
-function peg$f577(t) {    return t;  }
-function peg$f578(a) {    return { whose: "anyone", of: a };  }
-function peg$f579(of, c) {    return c;  }
-function peg$f580(of, w, p) {    return p;  }
-function peg$f581(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f347() {    return { kind: "generic" };  }
+function peg$f348() {    return { kind: "special", action: "foretell" };  }
+function peg$f349() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f350(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f351(a) {    return { kind: "special", action: a };  }
+function peg$f352() {    return { kind: "special", action: "unlock" };  }
+function peg$f353() {    return { kind: "x-cost" };  }
+function peg$f354() {    return { kind: "colorless-cost" };  }
+function peg$f355() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f356(list) {    return list;  }
+function peg$f357(first, s) {    return s;  }
+function peg$f358(first, rest) {    return [first, ...rest];  }
+function peg$f359(s, f) {    return f;  }
+function peg$f360(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f361(of, p) {    return p;  }
+function peg$f362(of, post) {    return b.all([of, ...post]);  }
+function peg$f363(first, k) {    return k;  }
+function peg$f364(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f365(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f366(first, d) {    return d;  }
+function peg$f367(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f368() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f369() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f370(of) {    return { of, spell: false };  }
+function peg$f371() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f372() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f373() {    return ["hand"];  }
+function peg$f374() {    return ["graveyard", "exile"];  }
+function peg$f375() {    return ["graveyard"];  }
+function peg$f376() {    return ["exile"];  }
+function peg$f377() {    return ["command"];  }
+function peg$f378() {    return ["library"];  }
+function peg$f379(of) {    return { kind: "activate", source: of };  }
+function peg$f380(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f381() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f382(of) {    return of;  }
+function peg$f383(first, e) {    return e;  }
+function peg$f384(first, rest) {    return [first, ...rest].flat();  }
+function peg$f385() {    return [];  }
+function peg$f386(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f387(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f388(c) {    return !c.x;  }
+function peg$f389(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "unknown", text: "not your turn" } }];  }
+function peg$f390(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f391(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f392() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f393(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f394(c) {    return { change: "increase", ...c };  }
+function peg$f395(c) {    return { change: "increase", ...c };  }
+function peg$f396(c) {    return { change: "reduce", ...c };  }
+function peg$f397() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f398(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f399(c) {    return { by: c, x: false };  }
+function peg$f400(first, v) {    return v;  }
+function peg$f401(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f402(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f403(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f404(v) {    return { amount: v, x: true };  }
+function peg$f405(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f406() {    return null;  }
+function peg$f407(c) {    return c;  }
+function peg$f408(t) {    return { kind: "unknown", text: t.toLowerCase() };  }
+function peg$f409(c) {    return c;  }
+function peg$f410(t) {    return { kind: "unknown", text: t };  }
+function peg$f411() {    return { coloredOnly: true };  }
+function peg$f412(n) {    return { least: n };  }
+function peg$f413(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f414(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: t } };  }
+function peg$f415(s, c) {    return c;  }
+function peg$f416(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f417(s, z, c) {    return c;  }
+function peg$f418(s, z, w, p) {    return p;  }
+function peg$f419(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f420(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f421(f) {    return f;  }
+function peg$f422() {    return "you";  }
+function peg$f423() {    return "opponents";  }
+function peg$f424() {    return "anyone";  }
+function peg$f425(c, f, w, d, x) {    return !d.x;  }
+function peg$f426(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f427(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f428(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f429(c, w) {    return !c.x;  }
+function peg$f430(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f431(t, c) {    return !c.x;  }
+function peg$f432(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t.toLowerCase() } }];  }
+function peg$f433(w, c) {    return !c.x;  }
+function peg$f434(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f435(t) {    return { kind: "unknown", text: t };  }
+function peg$f436(of, c) {    return c;  }
+function peg$f437(of, w, p) {    return p;  }
+function peg$f438(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f439(c, rest) {    return !c.x;  }
+function peg$f440(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f441(a, c, n) {    return !c.x;  }
+function peg$f442(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f443(t, c) {    return !c.x;  }
+function peg$f444(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f445(a, o) {    return o;  }
+function peg$f446(a, of, c, n) {    return !c.x;  }
+function peg$f447(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f448(a, c) {    return !c.x;  }
+function peg$f449(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f450(c, rest, n) {    return !c.x;  }
+function peg$f451(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f452(c, n) {    return !c.x;  }
+function peg$f453(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f454(c, w) {    return !c.x;  }
+function peg$f455(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f456(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f457(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f458(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f459() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f460() {    return [{ kind: "no-mana" }];  }
+function peg$f461(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f462(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f463(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f464(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f465(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f466(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f467(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f468(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f469(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f470(first, c) {    return c;  }
+function peg$f471(first, rest) {    return [first, ...rest];  }
+function peg$f472() {    return "you";  }
+function peg$f473() {    return "anyone";  }
+function peg$f474(first, u) {    return u;  }
+function peg$f475(first, rest) {    return [first, ...rest].flat();  }
+function peg$f476() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f477(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f478(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f479(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f480() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f481() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f482(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f483() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f484(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f485() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f486(of, c) {    return c;  }
+function peg$f487(of, w, p) {    return p;  }
+function peg$f488(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f489(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f490(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f491(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f492(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f493(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f494(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f495(of, c) {    return c;  }
+function peg$f496(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
+function peg$f497() {    return { kind: "anything" };  }
+function peg$f498(t, a, s) {    return s;  }
+function peg$f499(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f500(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f501(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f502() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f503(first, l) {    return l;  }
+function peg$f504(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f505(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f506(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f507(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f508(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f509(t) {    return 2;  }
+function peg$f510(t) {    return 3;  }
+function peg$f511(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f512(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f513(of, t) {    return { of, type: t };  }
+function peg$f514(t) {    return { kind: "these", types: [t] };  }
+function peg$f515() {    return { kind: "these", types: ["C"] };  }
+function peg$f516() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f517() {    return { kind: "chosen-color" };  }
+function peg$f518() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f519() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f520() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f521(t) {    return t;  }
+function peg$f522() {    return "you";  }
+function peg$f523() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f524(by, of, m) {    return { by, of, ...m };  }
+function peg$f525(of, c) {    return c;  }
+function peg$f526(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f527() {    return "you";  }
+function peg$f528() {    return "anyone";  }
+function peg$f529() {    return "opponents";  }
+function peg$f530() {    return { kind: "self" };  }
+function peg$f531(of) {    return of;  }
+function peg$f532() {    return { types: { kind: "chosen-color" } };  }
+function peg$f533(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f534(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f535() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f536(n) {    return { least: n };  }
+function peg$f537() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f538() {    return {};  }
+function peg$f539() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f540() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f541(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f542(w, t) {    return t !== undefined;  }
+function peg$f543(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f544(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f545(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f546(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f547(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f548(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f549(c, t, a) {    return onlyCounts(c);  }
+function peg$f550(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f551(k) {    return k;  }
+function peg$f552(a) {    return { whose: "anyone", to: a };  }
+function peg$f553(of, c) {    return c;  }
+function peg$f554(of, w, p) {    return p;  }
+function peg$f555(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f556(of, w, p) {    return p;  }
+function peg$f557(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f558(of, w, p) {    return p;  }
+function peg$f559(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f560(of) {    return { whose: "anyone", to: of };  }
+function peg$f561(first, g) {    return g;  }
+function peg$f562(first, rest) {    return [first, ...rest];  }
+function peg$f563(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f564() {    return () => [];  }
+function peg$f565() {    return () => [];  }
+function peg$f566() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f567() {    return () => [];  }
+function peg$f568() {    return () => [];  }
+function peg$f569(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f570(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f571(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f572(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f573(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f574(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f575(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f576(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f577(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f578(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f579(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f580() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f581(a) {    return { whose: "anyone", of: a };  }
 function peg$f582(of, c) {    return c;  }
-function peg$f583(of, w, p) {    return p;  }
-function peg$f584(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f585(first, w) {    return w;  }
-function peg$f586(first, rest) {    return [first, ...rest];  }
-function peg$f587(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f588(w) {    return b.cardTypeOf(w);  }
-function peg$f589(w, t) {    return t !== undefined;  }
-function peg$f590(w, t) {    return { type: [t] };  }
-function peg$f591(w) {    return b.supertypeOf(w);  }
-function peg$f592(w, t) {    return t !== undefined;  }
-function peg$f593(w, t) {    return { supertype: [t] };  }
-function peg$f594(s) {    return { subtype: [s] };  }
-function peg$f595() {    return [];  }
-function peg$f596() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f597(first, k) {    return k;  }
-function peg$f598(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f599(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f600(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f601() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f602() {    return { keywords: ["changeling"] };  }
-function peg$f603(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f604(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f605(k) {    return b.isPlainKeyword(k);  }
-function peg$f606(k) {    return b.isPlainKeyword(k);  }
-function peg$f607(k) {    return b.isPlainKeyword(k);  }
-function peg$f608(k) {    return b.isCostKeyword(k);  }
-function peg$f609(k) {    return b.isCostKeyword(k);  }
-function peg$f610(k) {    return b.isCostKeyword(k);  }
+function peg$f583(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f584(of, c) {    return c;  }
+function peg$f585(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f586(of) {    return of;  }
+function peg$f587() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f588() {    return "chosen";  }
+function peg$f589(first, t) {    return t;  }
+function peg$f590(first, rest) {    return [first, ...rest];  }
+function peg$f591(t) {    return t;  }
+function peg$f592(a) {    return { whose: "anyone", of: a };  }
+function peg$f593(of, c) {    return c;  }
+function peg$f594(of, w, p) {    return p;  }
+function peg$f595(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f596(of, c) {    return c;  }
+function peg$f597(of, w, p) {    return p;  }
+function peg$f598(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f599(first, w) {    return w;  }
+function peg$f600(first, rest) {    return [first, ...rest];  }
+function peg$f601(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f602(w) {    return b.cardTypeOf(w);  }
+function peg$f603(w, t) {    return t !== undefined;  }
+function peg$f604(w, t) {    return { type: [t] };  }
+function peg$f605(w) {    return b.supertypeOf(w);  }
+function peg$f606(w, t) {    return t !== undefined;  }
+function peg$f607(w, t) {    return { supertype: [t] };  }
+function peg$f608(s) {    return { subtype: [s] };  }
+function peg$f609() {    return [];  }
+function peg$f610() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f611(first, k) {    return k;  }
+function peg$f612(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f613(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f614(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f615() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f616() {    return { keywords: ["changeling"] };  }
+function peg$f617(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f618(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f619(k) {    return b.isPlainKeyword(k);  }
+function peg$f620(k) {    return b.isPlainKeyword(k);  }
+function peg$f621(k) {    return b.isPlainKeyword(k);  }
+function peg$f622(k) {    return b.isCostKeyword(k);  }
+function peg$f623(k) {    return b.isCostKeyword(k);  }
+function peg$f624(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1478,7 +1526,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 0;
+const key = peg$currPos * 166 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1541,7 +1589,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 165 + 1;
+const key = peg$currPos * 166 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1553,7 +1601,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 2;
+const key = peg$currPos * 166 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1596,7 +1644,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 3;
+const key = peg$currPos * 166 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1622,7 +1670,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 165 + 4;
+const key = peg$currPos * 166 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1639,7 +1687,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 165 + 5;
+const key = peg$currPos * 166 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1665,7 +1713,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 6;
+const key = peg$currPos * 166 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1694,7 +1742,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 165 + 7;
+const key = peg$currPos * 166 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1720,7 +1768,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 8;
+const key = peg$currPos * 166 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1830,7 +1878,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 9;
+const key = peg$currPos * 166 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1873,7 +1921,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 10;
+const key = peg$currPos * 166 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1915,7 +1963,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 11;
+const key = peg$currPos * 166 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1968,7 +2016,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 12;
+const key = peg$currPos * 166 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2035,7 +2083,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 13;
+const key = peg$currPos * 166 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2087,7 +2135,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 14;
+const key = peg$currPos * 166 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2134,7 +2182,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 15;
+const key = peg$currPos * 166 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2202,7 +2250,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 16;
+const key = peg$currPos * 166 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2236,7 +2284,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 17;
+const key = peg$currPos * 166 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2290,7 +2338,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 18;
+const key = peg$currPos * 166 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2341,7 +2389,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 19;
+const key = peg$currPos * 166 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2384,7 +2432,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 20;
+const key = peg$currPos * 166 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2466,7 +2514,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 21;
+const key = peg$currPos * 166 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2537,7 +2585,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 22;
+const key = peg$currPos * 166 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2576,7 +2624,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 165 + 23;
+const key = peg$currPos * 166 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2593,7 +2641,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 24;
+const key = peg$currPos * 166 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2698,7 +2746,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 25;
+const key = peg$currPos * 166 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2843,7 +2891,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 165 + 26;
+const key = peg$currPos * 166 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2973,7 +3021,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 165 + 27;
+const key = peg$currPos * 166 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3213,7 +3261,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 28;
+const key = peg$currPos * 166 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3318,7 +3366,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 165 + 29;
+const key = peg$currPos * 166 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3456,7 +3504,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 30;
+const key = peg$currPos * 166 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4244,7 +4292,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 31;
+const key = peg$currPos * 166 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4345,7 +4393,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 32;
+const key = peg$currPos * 166 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4454,7 +4502,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 165 + 33;
+const key = peg$currPos * 166 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4624,7 +4672,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 165 + 34;
+const key = peg$currPos * 166 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5070,7 +5118,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 35;
+const key = peg$currPos * 166 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5273,7 +5321,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 165 + 36;
+const key = peg$currPos * 166 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5722,7 +5770,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 37;
+const key = peg$currPos * 166 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5822,7 +5870,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 38;
+const key = peg$currPos * 166 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6155,7 +6203,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 39;
+const key = peg$currPos * 166 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6248,7 +6296,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 40;
+const key = peg$currPos * 166 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6373,7 +6421,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 41;
+const key = peg$currPos * 166 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6413,7 +6461,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 42;
+const key = peg$currPos * 166 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6515,7 +6563,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 165 + 43;
+const key = peg$currPos * 166 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6581,7 +6629,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 44;
+const key = peg$currPos * 166 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6703,7 +6751,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 165 + 45;
+const key = peg$currPos * 166 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6940,40 +6988,34 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
+s0 = peg$parseCounted();
+if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$currPos;
 if (input.substr(peg$currPos, 9) === peg$c48) {
-s2 = peg$c48;
+s1 = peg$c48;
 peg$currPos += 9;
 } else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parse_();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseObjects();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s1;
-s1 = peg$f132(s4);
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjects();
+if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f133(s1);
+s0 = peg$f132(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
 }
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$parseCounted();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 }
@@ -6987,7 +7029,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 46;
+const key = peg$currPos * 166 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7010,7 +7052,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f134(s1, s5);
+s0 = peg$f133(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7045,7 +7087,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f135(s3);
+s0 = peg$f134(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7072,7 +7114,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f136(s3);
+s0 = peg$f135(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7103,7 +7145,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseNumber();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f137(s1, s5);
+s0 = peg$f136(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7135,7 +7177,7 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 165 + 47;
+const key = peg$currPos * 166 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7167,7 +7209,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelf();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f138(s3);
+s0 = peg$f137(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7210,7 +7252,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f139();
+s0 = peg$f138();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7254,7 +7296,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYouControl();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f140(s3, s7);
+s0 = peg$f139(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7328,7 +7370,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f141();
+s0 = peg$f140();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7351,7 +7393,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f142();
+s1 = peg$f141();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7364,7 +7406,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f143();
+s1 = peg$f142();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7385,7 +7427,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f144(s3);
+s0 = peg$f143(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7420,7 +7462,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCounted();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f145(s3);
+s0 = peg$f144(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7457,7 +7499,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f146(s3);
+s0 = peg$f145(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7490,7 +7532,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f147();
+s0 = peg$f146();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7557,7 +7599,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f148(s3, s7, s13);
+s11 = peg$f147(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -7574,7 +7616,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f148(s3, s7, s13);
+s11 = peg$f147(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -7585,7 +7627,7 @@ s11 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f149(s3, s7, s10);
+s0 = peg$f148(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7640,7 +7682,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f150(s3);
+s0 = peg$f149(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7689,7 +7731,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f151();
+s4 = peg$f150();
 }
 s3 = s4;
 if (s3 === peg$FAILED) {
@@ -7697,7 +7739,7 @@ s3 = peg$parseColorWords();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f152(s3);
+s0 = peg$f151(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7720,7 +7762,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f153();
+s1 = peg$f152();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7815,7 +7857,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseW();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f154(s8);
+s0 = peg$f153(s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7871,7 +7913,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 165 + 48;
+const key = peg$currPos * 166 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7896,7 +7938,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f155(s1, s7);
+s3 = peg$f154(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -7953,7 +7995,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f156(s1, s8);
+s3 = peg$f155(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -7993,7 +8035,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f155(s1, s7);
+s3 = peg$f154(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8050,7 +8092,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f156(s1, s8);
+s3 = peg$f155(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8078,7 +8120,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f157(s1, s2);
+s0 = peg$f156(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8130,7 +8172,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f158(s1, s8);
+s3 = peg$f157(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8187,7 +8229,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f158(s1, s8);
+s3 = peg$f157(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8206,7 +8248,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f159(s1, s2);
+s0 = peg$f158(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8217,7 +8259,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 165 + 49;
+const key = peg$currPos * 166 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8236,7 +8278,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseControlledList();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f160(s3);
+s0 = peg$f159(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8267,7 +8309,7 @@ s3 = null;
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f161(s4);
+s0 = peg$f160(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8304,7 +8346,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f162(s3, s4);
+s0 = peg$f161(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8341,7 +8383,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f163(s3, s4, s6);
+s0 = peg$f162(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8394,7 +8436,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f164(s3, s4, s6);
+s0 = peg$f163(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8439,7 +8481,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f165(s1, s2, s6);
+s0 = peg$f164(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8493,7 +8535,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelf();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f166(s3, s4);
+s0 = peg$f165(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8573,7 +8615,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f167(s5, s6);
+s0 = peg$f166(s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8657,7 +8699,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f168(s5);
+s0 = peg$f167(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8727,7 +8769,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f169(s3, s7, s8);
+s0 = peg$f168(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8786,7 +8828,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f170(s5);
+s0 = peg$f169(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8825,7 +8867,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f171(s5);
+s0 = peg$f170(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8876,7 +8918,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f172();
+s0 = peg$f171();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8903,7 +8945,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f173();
+s1 = peg$f172();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8931,7 +8973,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f174(s3, s4);
+s0 = peg$f173(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8972,7 +9014,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f175(s3, s4);
+s0 = peg$f174(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8994,7 +9036,7 @@ s0 = peg$currPos;
 s1 = peg$parseTurnCondition();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f176(s1);
+s1 = peg$f175(s1);
 }
 s0 = s1;
 }
@@ -9018,7 +9060,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 50;
+const key = peg$currPos * 166 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9443,43 +9485,64 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c214) {
+if (input.substr(peg$currPos, 26) === peg$c214) {
 s1 = peg$c214;
+peg$currPos += 26;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 23) === peg$c215) {
+s1 = peg$c215;
+peg$currPos += 23;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s0 = input.substring(s0, peg$currPos);
+} else {
+s0 = s1;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 22) === peg$c216) {
+s1 = peg$c216;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c215) {
-s1 = peg$c215;
+if (input.substr(peg$currPos, 14) === peg$c217) {
+s1 = peg$c217;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c216) {
-s1 = peg$c216;
+if (input.substr(peg$currPos, 13) === peg$c218) {
+s1 = peg$c218;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c217) {
-s1 = peg$c217;
+if (input.substr(peg$currPos, 10) === peg$c219) {
+s1 = peg$c219;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c218) {
-s1 = peg$c218;
+if (input.substr(peg$currPos, 8) === peg$c220) {
+s1 = peg$c220;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c219) {
-s1 = peg$c219;
+if (input.substr(peg$currPos, 32) === peg$c221) {
+s1 = peg$c221;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -9496,29 +9559,29 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c220) {
-s1 = peg$c220;
+if (input.substr(peg$currPos, 18) === peg$c222) {
+s1 = peg$c222;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c221) {
-s1 = peg$c221;
+if (input.substr(peg$currPos, 23) === peg$c223) {
+s1 = peg$c223;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c222) {
-s1 = peg$c222;
+if (input.substr(peg$currPos, 28) === peg$c224) {
+s1 = peg$c224;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c223) {
-s1 = peg$c223;
+if (input.substr(peg$currPos, 18) === peg$c225) {
+s1 = peg$c225;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -9536,12 +9599,13 @@ s0 = s1;
 }
 }
 }
+}
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 51;
+const key = peg$currPos * 166 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9624,7 +9688,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 52;
+const key = peg$currPos * 166 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9641,7 +9705,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f177();
+s0 = peg$f176();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9662,7 +9726,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f178();
+s0 = peg$f177();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9683,7 +9747,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f179();
+s0 = peg$f178();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9701,7 +9765,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f180(s2);
+s0 = peg$f179(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9714,7 +9778,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 165 + 53;
+const key = peg$currPos * 166 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9794,7 +9858,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f181(s1, s8);
+s3 = peg$f180(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9888,7 +9952,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f181(s1, s8);
+s3 = peg$f180(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9915,7 +9979,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f182(s1, s2);
+s0 = peg$f181(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9987,7 +10051,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f183(s1, s6);
+s3 = peg$f182(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10061,7 +10125,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f183(s1, s6);
+s3 = peg$f182(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10080,7 +10144,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f184(s1, s2);
+s0 = peg$f183(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10098,7 +10162,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 54;
+const key = peg$currPos * 166 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10110,7 +10174,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f185(s1, s2);
+s0 = peg$f184(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10124,7 +10188,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 55;
+const key = peg$currPos * 166 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10138,7 +10202,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f186(s1, s2);
+s4 = peg$f185(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -10146,7 +10210,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f187(s1, s2);
+s0 = peg$f186(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10169,8 +10233,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c224) {
-s3 = peg$c224;
+if (input.substr(peg$currPos, 8) === peg$c226) {
+s3 = peg$c226;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -10179,7 +10243,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f188(s1);
+s0 = peg$f187(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10198,8 +10262,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c225) {
-s1 = peg$c225;
+if (input.substr(peg$currPos, 7) === peg$c227) {
+s1 = peg$c227;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -10212,7 +10276,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f189(s3);
+s0 = peg$f188(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10231,8 +10295,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c226) {
-s1 = peg$c226;
+if (input.substr(peg$currPos, 2) === peg$c228) {
+s1 = peg$c228;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -10241,7 +10305,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f190();
+s0 = peg$f189();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10270,7 +10334,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f191();
+s0 = peg$f190();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10298,13 +10362,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f192();
+s1 = peg$f191();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c227) {
-s1 = peg$c227;
+if (input.substr(peg$currPos, 11) === peg$c229) {
+s1 = peg$c229;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -10313,7 +10377,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f193();
+s0 = peg$f192();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10333,7 +10397,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 56;
+const key = peg$currPos * 166 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10349,7 +10413,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f194(s1, s5);
+s3 = peg$f193(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10366,7 +10430,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f194(s1, s5);
+s3 = peg$f193(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10377,7 +10441,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f195(s1, s2);
+s0 = peg$f194(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10387,7 +10451,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 57;
+const key = peg$currPos * 166 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10481,7 +10545,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 165 + 58;
+const key = peg$currPos * 166 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10491,13 +10555,26 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f196(s1);
+s1 = peg$f195(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c228) {
-s1 = peg$c228;
+if (input.substr(peg$currPos, 3) === peg$c230) {
+s1 = peg$c230;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f196();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c231) {
+s1 = peg$c231;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -10509,21 +10586,8 @@ s1 = peg$f197();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c229) {
-s1 = peg$c229;
-peg$currPos += 3;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f198();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c230) {
+if (s1.toLowerCase() === peg$c232) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -10532,6 +10596,33 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f198(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c233) {
+peg$currPos += (9);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f199(s3);
@@ -10550,7 +10641,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c231) {
+if (s1.toLowerCase() === peg$c234) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -10558,7 +10649,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseMana();
+s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f200(s3);
@@ -10576,16 +10667,16 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c232) {
-peg$currPos += (9);
+s1 = input.substr(peg$currPos, 3);
+if (s1.toLowerCase() === peg$c235) {
+peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseSacrificeCost();
+s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f201(s3);
@@ -10603,35 +10694,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c233) {
-peg$currPos += (3);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseTapCost();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f202(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c234) {
+if (s1.toLowerCase() === peg$c236) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -10648,7 +10712,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f203(s4, s6);
+s0 = peg$f202(s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10676,7 +10740,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c235) {
+if (s1.toLowerCase() === peg$c237) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -10687,7 +10751,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f204(s3);
+s0 = peg$f203(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10749,7 +10813,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f205(s3, s5);
+s0 = peg$f204(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10797,7 +10861,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c236) {
+if (s1.toLowerCase() === peg$c238) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -10806,6 +10870,33 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseExileCost();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f205(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 7);
+if (s1.toLowerCase() === peg$c239) {
+peg$currPos += (7);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseDiscardCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f206(s3);
@@ -10823,35 +10914,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c237) {
-peg$currPos += (7);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseDiscardCost();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f207(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c238) {
+if (s1.toLowerCase() === peg$c240) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -10863,15 +10927,15 @@ s3 = peg$parseSelfOnly();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c239) {
-s5 = peg$c239;
+if (input.substr(peg$currPos, 19) === peg$c241) {
+s5 = peg$c241;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f208();
+s0 = peg$f207();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10895,7 +10959,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c238) {
+if (s1.toLowerCase() === peg$c240) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -10915,8 +10979,8 @@ s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s9 = peg$c240;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s9 = peg$c242;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -10924,15 +10988,15 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c241) {
-s11 = peg$c241;
+if (input.substr(peg$currPos, 16) === peg$c243) {
+s11 = peg$c243;
 peg$currPos += 16;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c242) {
-s11 = peg$c242;
+if (input.substr(peg$currPos, 18) === peg$c244) {
+s11 = peg$c244;
 peg$currPos += 18;
 } else {
 s11 = peg$FAILED;
@@ -10940,7 +11004,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f209(s3, s5);
+s0 = peg$f208(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11003,7 +11067,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 59;
+const key = peg$currPos * 166 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11011,8 +11075,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = [];
-if (input.substr(peg$currPos, 3) === peg$c243) {
-s2 = peg$c243;
+if (input.substr(peg$currPos, 3) === peg$c245) {
+s2 = peg$c245;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -11020,8 +11084,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
-if (input.substr(peg$currPos, 3) === peg$c243) {
-s2 = peg$c243;
+if (input.substr(peg$currPos, 3) === peg$c245) {
+s2 = peg$c245;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -11032,7 +11096,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f210(s1);
+s1 = peg$f209(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11041,15 +11105,15 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c243) {
-s3 = peg$c243;
+if (input.substr(peg$currPos, 3) === peg$c245) {
+s3 = peg$c245;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f211(s1);
+s0 = peg$f210(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11068,8 +11132,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c244) {
-s3 = peg$c244;
+if (input.substr(peg$currPos, 4) === peg$c246) {
+s3 = peg$c246;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -11078,7 +11142,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f212(s1);
+s0 = peg$f211(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11097,8 +11161,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c245) {
-s1 = peg$c245;
+if (input.substr(peg$currPos, 6) === peg$c247) {
+s1 = peg$c247;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -11107,7 +11171,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f213();
+s0 = peg$f212();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11121,13 +11185,13 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f214(s1);
+s1 = peg$f213(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c246) {
-s1 = peg$c246;
+if (input.substr(peg$currPos, 13) === peg$c248) {
+s1 = peg$c248;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -11138,7 +11202,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f215(s3);
+s0 = peg$f214(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11161,7 +11225,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 60;
+const key = peg$currPos * 166 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11171,13 +11235,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f216();
+s1 = peg$f215();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c247;
+s1 = peg$c249;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -11188,7 +11252,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f217(s3);
+s0 = peg$f216(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11228,7 +11292,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f218(s1, s3);
+s0 = peg$f217(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11280,7 +11344,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f219(s2);
+s0 = peg$f218(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11297,7 +11361,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 61;
+const key = peg$currPos * 166 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11310,7 +11374,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f220(s2);
+s1 = peg$f219(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -11338,7 +11402,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f221();
+s2 = peg$f220();
 }
 s1 = s2;
 }
@@ -11350,7 +11414,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f222(s1, s2);
+s0 = peg$f221(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11372,7 +11436,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 62;
+const key = peg$currPos * 166 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11436,7 +11500,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f223(s1, s4);
+s0 = peg$f222(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11454,7 +11518,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 165 + 63;
+const key = peg$currPos * 166 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11462,7 +11526,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c247;
+s1 = peg$c249;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -11474,8 +11538,72 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c248) {
-s5 = peg$c248;
+if (input.substr(peg$currPos, 13) === peg$c250) {
+s5 = peg$c250;
+peg$currPos += 13;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseSelfOnly();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f223(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c251) {
+s1 = peg$c251;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c229) {
+s1 = peg$c229;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCounterName();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c250) {
+s5 = peg$c250;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -11517,70 +11645,6 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c249) {
-s1 = peg$c249;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c227) {
-s1 = peg$c227;
-peg$currPos += 11;
-} else {
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseCounterName();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c248) {
-s5 = peg$c248;
-peg$currPos += 13;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parse_();
-if (s6 !== peg$FAILED) {
-s7 = peg$parseSelfOnly();
-if (s7 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f225(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
 s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
@@ -11607,8 +11671,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c250) {
-s8 = peg$c250;
+if (input.substr(peg$currPos, 10) === peg$c252) {
+s8 = peg$c252;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -11623,7 +11687,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f226(s1, s3, s10);
+s0 = peg$f225(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11692,8 +11756,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c250) {
-s6 = peg$c250;
+if (input.substr(peg$currPos, 10) === peg$c252) {
+s6 = peg$c252;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -11708,7 +11772,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f227(s1, s8);
+s0 = peg$f226(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11755,8 +11819,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c251) {
-s5 = peg$c251;
+if (input.substr(peg$currPos, 12) === peg$c253) {
+s5 = peg$c253;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -11773,7 +11837,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f228(s1, s3, s8);
+s0 = peg$f227(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11820,8 +11884,8 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c251) {
-s3 = peg$c251;
+if (input.substr(peg$currPos, 12) === peg$c253) {
+s3 = peg$c253;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -11838,7 +11902,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f229(s1, s6);
+s0 = peg$f228(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11899,8 +11963,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c252) {
-s8 = peg$c252;
+if (input.substr(peg$currPos, 4) === peg$c254) {
+s8 = peg$c254;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -11911,7 +11975,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f230(s1, s3);
+s0 = peg$f229(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11972,8 +12036,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c252) {
-s6 = peg$c252;
+if (input.substr(peg$currPos, 4) === peg$c254) {
+s6 = peg$c254;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -11984,7 +12048,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f231(s1);
+s0 = peg$f230(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12025,7 +12089,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 64;
+const key = peg$currPos * 166 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12036,8 +12100,8 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c253) {
-s3 = peg$c253;
+if (input.substr(peg$currPos, 9) === peg$c255) {
+s3 = peg$c255;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -12045,15 +12109,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c254) {
-s5 = peg$c254;
+if (input.substr(peg$currPos, 4) === peg$c256) {
+s5 = peg$c256;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c255) {
-s5 = peg$c255;
+if (input.substr(peg$currPos, 9) === peg$c257) {
+s5 = peg$c257;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -12061,7 +12125,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f232(s5);
+s0 = peg$f231(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12087,7 +12151,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f233();
+s1 = peg$f232();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12098,8 +12162,8 @@ s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c253) {
-s4 = peg$c253;
+if (input.substr(peg$currPos, 9) === peg$c255) {
+s4 = peg$c255;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -12107,15 +12171,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c254) {
-s6 = peg$c254;
+if (input.substr(peg$currPos, 4) === peg$c256) {
+s6 = peg$c256;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c255) {
-s6 = peg$c255;
+if (input.substr(peg$currPos, 9) === peg$c257) {
+s6 = peg$c257;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -12123,7 +12187,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f234(s1, s2, s6);
+s0 = peg$f233(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12159,7 +12223,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f235(s1, s2);
+s0 = peg$f234(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12184,7 +12248,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 65;
+const key = peg$currPos * 166 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12196,7 +12260,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f236(s1);
+s0 = peg$f235(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12238,7 +12302,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f237();
+s1 = peg$f236();
 }
 s0 = s1;
 }
@@ -12247,7 +12311,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 165 + 66;
+const key = peg$currPos * 166 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12257,13 +12321,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f238();
+s1 = peg$f237();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c256) {
-s1 = peg$c256;
+if (input.substr(peg$currPos, 9) === peg$c258) {
+s1 = peg$c258;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -12272,7 +12336,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f239();
+s0 = peg$f238();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12294,8 +12358,8 @@ peg$silentFails++;
 s5 = peg$currPos;
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c257) {
-s7 = peg$c257;
+if (input.substr(peg$currPos, 9) === peg$c259) {
+s7 = peg$c259;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -12320,7 +12384,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f240(s1, s3);
+s0 = peg$f239(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12358,7 +12422,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f241(s2);
+s0 = peg$f240(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12375,7 +12439,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 165 + 67;
+const key = peg$currPos * 166 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12383,8 +12447,35 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c232) {
+if (s1.toLowerCase() === peg$c234) {
 peg$currPos += (9);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseAnyName();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f241(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 3);
+if (s1.toLowerCase() === peg$c235) {
+peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
@@ -12409,9 +12500,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c233) {
-peg$currPos += (3);
+s1 = input.substr(peg$currPos, 7);
+if (s1.toLowerCase() === peg$c239) {
+peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
 }
@@ -12436,35 +12527,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c237) {
-peg$currPos += (7);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseAnyName();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f244(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c236) {
+if (s1.toLowerCase() === peg$c238) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -12477,8 +12541,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c258) {
-s7 = peg$c258;
+if (input.substr(peg$currPos, 11) === peg$c260) {
+s7 = peg$c260;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -12514,8 +12578,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c258) {
-s7 = peg$c258;
+if (input.substr(peg$currPos, 11) === peg$c260) {
+s7 = peg$c260;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -12555,22 +12619,22 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c258) {
-s4 = peg$c258;
+if (input.substr(peg$currPos, 11) === peg$c260) {
+s4 = peg$c260;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c254) {
-s5 = peg$c254;
+if (input.substr(peg$currPos, 4) === peg$c256) {
+s5 = peg$c256;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c255) {
-s5 = peg$c255;
+if (input.substr(peg$currPos, 9) === peg$c257) {
+s5 = peg$c257;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -12578,7 +12642,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f245(s3, s5);
+s0 = peg$f244(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12602,7 +12666,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c236) {
+if (s1.toLowerCase() === peg$c238) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -12613,7 +12677,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f246(s3);
+s0 = peg$f245(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12629,7 +12693,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c238) {
+if (s1.toLowerCase() === peg$c240) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -12650,8 +12714,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c259) {
-s9 = peg$c259;
+if (input.substr(peg$currPos, 20) === peg$c261) {
+s9 = peg$c261;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -12686,8 +12750,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c259) {
-s9 = peg$c259;
+if (input.substr(peg$currPos, 20) === peg$c261) {
+s9 = peg$c261;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -12730,15 +12794,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c259) {
-s4 = peg$c259;
+if (input.substr(peg$currPos, 20) === peg$c261) {
+s4 = peg$c261;
 peg$currPos += 20;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f247(s3);
+s0 = peg$f246(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12765,7 +12829,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 68;
+const key = peg$currPos * 166 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12821,7 +12885,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 165 + 69;
+const key = peg$currPos * 166 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12831,7 +12895,7 @@ s0 = peg$currPos;
 s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c260;
+s2 = peg$c262;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -12846,7 +12910,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f248(s1, s6);
+s5 = peg$f247(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -12863,7 +12927,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f248(s1, s6);
+s5 = peg$f247(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -12882,7 +12946,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f249(s1, s4, s5, s9);
+s7 = peg$f248(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -12899,7 +12963,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f249(s1, s4, s5, s9);
+s7 = peg$f248(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -12912,10 +12976,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f250(s1, s4, s5, s6);
+s8 = peg$f249(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f251(s1, s4, s5, s6, s7);
+s8 = peg$f250(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -12923,7 +12987,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f252(s1, s4, s5, s6, s7);
+s0 = peg$f251(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12949,22 +13013,22 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 165 + 70;
+const key = peg$currPos * 166 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c261) {
-s1 = peg$c261;
+if (input.substr(peg$currPos, 15) === peg$c263) {
+s1 = peg$c263;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f253();
+s1 = peg$f252();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12978,7 +13042,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 165 + 71;
+const key = peg$currPos * 166 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12986,7 +13050,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c262) {
+if (s1.toLowerCase() === peg$c264) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -13006,7 +13070,7 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c263;
+s5 = peg$c265;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -13024,7 +13088,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f254(s3);
+s0 = peg$f253(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13043,8 +13107,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c264) {
-s1 = peg$c264;
+if (input.substr(peg$currPos, 20) === peg$c266) {
+s1 = peg$c266;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -13063,8 +13127,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c252) {
-s5 = peg$c252;
+if (input.substr(peg$currPos, 4) === peg$c254) {
+s5 = peg$c254;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -13073,8 +13137,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c265) {
-s7 = peg$c265;
+if (input.substr(peg$currPos, 14) === peg$c267) {
+s7 = peg$c267;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -13095,8 +13159,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c266) {
-s11 = peg$c266;
+if (input.substr(peg$currPos, 32) === peg$c268) {
+s11 = peg$c268;
 peg$currPos += 32;
 } else {
 s11 = peg$FAILED;
@@ -13105,10 +13169,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f255(s3, s9);
+s13 = peg$f254(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f256(s3, s9, s12);
+s13 = peg$f255(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -13116,7 +13180,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f257(s3, s9, s12);
+s0 = peg$f256(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13167,8 +13231,71 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c267) {
-s1 = peg$c267;
+if (input.substr(peg$currPos, 33) === peg$c269) {
+s1 = peg$c269;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 28) === peg$c270) {
+s1 = peg$c270;
+peg$currPos += 28;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c271) {
+s1 = peg$c271;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = peg$parseTypeSymbol();
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = peg$parseTypeSymbol();
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c1;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f257(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 68) === peg$c272) {
+s1 = peg$c272;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
@@ -13180,8 +13307,8 @@ s1 = peg$f258();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c268) {
-s1 = peg$c268;
+if (input.substr(peg$currPos, 71) === peg$c273) {
+s1 = peg$c273;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
@@ -13193,8 +13320,8 @@ s1 = peg$f259();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 70) === peg$c269) {
-s1 = peg$c269;
+if (input.substr(peg$currPos, 70) === peg$c274) {
+s1 = peg$c274;
 peg$currPos += 70;
 } else {
 s1 = peg$FAILED;
@@ -13206,8 +13333,8 @@ s1 = peg$f260();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c270) {
-s1 = peg$c270;
+if (input.substr(peg$currPos, 20) === peg$c275) {
+s1 = peg$c275;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -13230,8 +13357,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c271) {
-s8 = peg$c271;
+if (input.substr(peg$currPos, 27) === peg$c276) {
+s8 = peg$c276;
 peg$currPos += 27;
 } else {
 s8 = peg$FAILED;
@@ -13276,12 +13403,13 @@ s0 = peg$FAILED;
 }
 }
 }
+}
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 165 + 72;
+const key = peg$currPos * 166 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13331,8 +13459,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c272) {
-s6 = peg$c272;
+if (input.substr(peg$currPos, 8) === peg$c277) {
+s6 = peg$c277;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -13368,8 +13496,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c273) {
-s8 = peg$c273;
+if (input.substr(peg$currPos, 5) === peg$c278) {
+s8 = peg$c278;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -13417,7 +13545,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 73;
+const key = peg$currPos * 166 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13499,7 +13627,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 165 + 74;
+const key = peg$currPos * 166 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13547,8 +13675,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c274) {
-s3 = peg$c274;
+if (input.substr(peg$currPos, 17) === peg$c279) {
+s3 = peg$c279;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
@@ -13570,8 +13698,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c275) {
-s1 = peg$c275;
+if (input.substr(peg$currPos, 29) === peg$c280) {
+s1 = peg$c280;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -13600,8 +13728,8 @@ s1 = peg$f267(s1);
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c276) {
-s1 = peg$c276;
+if (input.substr(peg$currPos, 11) === peg$c281) {
+s1 = peg$c281;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -13610,8 +13738,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c277) {
-s4 = peg$c277;
+if (input.substr(peg$currPos, 3) === peg$c282) {
+s4 = peg$c282;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -13620,8 +13748,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c278) {
-s7 = peg$c278;
+if (input.substr(peg$currPos, 3) === peg$c283) {
+s7 = peg$c283;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -13673,8 +13801,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c279) {
-s1 = peg$c279;
+if (input.substr(peg$currPos, 28) === peg$c284) {
+s1 = peg$c284;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -13690,8 +13818,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c280) {
-s3 = peg$c280;
+if (input.substr(peg$currPos, 26) === peg$c285) {
+s3 = peg$c285;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -13729,8 +13857,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c281) {
-s3 = peg$c281;
+if (input.substr(peg$currPos, 15) === peg$c286) {
+s3 = peg$c286;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
@@ -13768,8 +13896,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c282) {
-s3 = peg$c282;
+if (input.substr(peg$currPos, 7) === peg$c287) {
+s3 = peg$c287;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -13814,7 +13942,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 75;
+const key = peg$currPos * 166 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13853,15 +13981,15 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 165 + 76;
+const key = peg$currPos * 166 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c283) {
-s1 = peg$c283;
+if (input.substr(peg$currPos, 40) === peg$c288) {
+s1 = peg$c288;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
@@ -13873,15 +14001,15 @@ s1 = peg$f274();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c284) {
-s1 = peg$c284;
+if (input.substr(peg$currPos, 5) === peg$c289) {
+s1 = peg$c289;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c285) {
-s1 = peg$c285;
+if (input.substr(peg$currPos, 10) === peg$c290) {
+s1 = peg$c290;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -13981,15 +14109,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c284) {
-s1 = peg$c284;
+if (input.substr(peg$currPos, 5) === peg$c289) {
+s1 = peg$c289;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c286) {
-s1 = peg$c286;
+if (input.substr(peg$currPos, 4) === peg$c291) {
+s1 = peg$c291;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -13998,8 +14126,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c287) {
-s3 = peg$c287;
+if (input.substr(peg$currPos, 4) === peg$c292) {
+s3 = peg$c292;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -14058,8 +14186,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c287) {
-s7 = peg$c287;
+if (input.substr(peg$currPos, 4) === peg$c292) {
+s7 = peg$c292;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -14071,8 +14199,8 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c288) {
-s9 = peg$c288;
+if (input.substr(peg$currPos, 4) === peg$c293) {
+s9 = peg$c293;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -14099,8 +14227,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c289) {
-s10 = peg$c289;
+if (input.substr(peg$currPos, 13) === peg$c294) {
+s10 = peg$c294;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -14126,8 +14254,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c289) {
-s9 = peg$c289;
+if (input.substr(peg$currPos, 13) === peg$c294) {
+s9 = peg$c294;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
@@ -14169,15 +14297,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c284) {
-s1 = peg$c284;
+if (input.substr(peg$currPos, 5) === peg$c289) {
+s1 = peg$c289;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c286) {
-s1 = peg$c286;
+if (input.substr(peg$currPos, 4) === peg$c291) {
+s1 = peg$c291;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -14186,15 +14314,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c290) {
-s3 = peg$c290;
+if (input.substr(peg$currPos, 14) === peg$c295) {
+s3 = peg$c295;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c287) {
-s3 = peg$c287;
+if (input.substr(peg$currPos, 4) === peg$c292) {
+s3 = peg$c292;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -14226,8 +14354,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c289) {
-s7 = peg$c289;
+if (input.substr(peg$currPos, 13) === peg$c294) {
+s7 = peg$c294;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -14265,15 +14393,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c284) {
-s1 = peg$c284;
+if (input.substr(peg$currPos, 5) === peg$c289) {
+s1 = peg$c289;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c286) {
-s1 = peg$c286;
+if (input.substr(peg$currPos, 4) === peg$c291) {
+s1 = peg$c291;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -14282,8 +14410,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c287) {
-s3 = peg$c287;
+if (input.substr(peg$currPos, 4) === peg$c292) {
+s3 = peg$c292;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -14303,8 +14431,8 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c289) {
-s10 = peg$c289;
+if (input.substr(peg$currPos, 13) === peg$c294) {
+s10 = peg$c294;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -14350,8 +14478,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c291) {
-s1 = peg$c291;
+if (input.substr(peg$currPos, 8) === peg$c296) {
+s1 = peg$c296;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -14397,8 +14525,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseChosenColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c284) {
-s1 = peg$c284;
+if (input.substr(peg$currPos, 5) === peg$c289) {
+s1 = peg$c289;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -14418,8 +14546,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c286) {
-s1 = peg$c286;
+if (input.substr(peg$currPos, 4) === peg$c291) {
+s1 = peg$c291;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -14451,15 +14579,15 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 77;
+const key = peg$currPos * 166 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c292) {
-s1 = peg$c292;
+if (input.substr(peg$currPos, 6) === peg$c297) {
+s1 = peg$c297;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -14536,15 +14664,15 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 165 + 78;
+const key = peg$currPos * 166 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c293) {
-s1 = peg$c293;
+if (input.substr(peg$currPos, 9) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -14572,8 +14700,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c294) {
-s2 = peg$c294;
+if (input.substr(peg$currPos, 24) === peg$c299) {
+s2 = peg$c299;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -14585,8 +14713,8 @@ s4 = peg$parseTypeSymbol();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c272) {
-s6 = peg$c272;
+if (input.substr(peg$currPos, 8) === peg$c277) {
+s6 = peg$c277;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -14674,8 +14802,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c272) {
-s3 = peg$c272;
+if (input.substr(peg$currPos, 8) === peg$c277) {
+s3 = peg$c277;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -14726,8 +14854,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c295) {
-s1 = peg$c295;
+if (input.substr(peg$currPos, 12) === peg$c300) {
+s1 = peg$c300;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -14739,8 +14867,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c296) {
-s5 = peg$c296;
+if (input.substr(peg$currPos, 8) === peg$c301) {
+s5 = peg$c301;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -14782,8 +14910,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c297) {
-s1 = peg$c297;
+if (input.substr(peg$currPos, 20) === peg$c302) {
+s1 = peg$c302;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -14801,8 +14929,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c296) {
-s5 = peg$c296;
+if (input.substr(peg$currPos, 8) === peg$c301) {
+s5 = peg$c301;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -14844,8 +14972,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 43) === peg$c303) {
+s1 = peg$c303;
 peg$currPos += 43;
 } else {
 s1 = peg$FAILED;
@@ -14871,8 +14999,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c299) {
-s1 = peg$c299;
+if (input.substr(peg$currPos, 6) === peg$c304) {
+s1 = peg$c304;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -14892,8 +15020,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c300) {
-s7 = peg$c300;
+if (input.substr(peg$currPos, 10) === peg$c305) {
+s7 = peg$c305;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -14953,15 +15081,15 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 79;
+const key = peg$currPos * 166 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 21) === peg$c306) {
+s1 = peg$c306;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -14987,8 +15115,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c302) {
-s1 = peg$c302;
+if (input.substr(peg$currPos, 10) === peg$c307) {
+s1 = peg$c307;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -15014,8 +15142,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c303) {
-s1 = peg$c303;
+if (input.substr(peg$currPos, 2) === peg$c308) {
+s1 = peg$c308;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -15046,7 +15174,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 165 + 80;
+const key = peg$currPos * 166 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15067,8 +15195,8 @@ s1 = peg$f303(s1);
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c304) {
-s1 = peg$c304;
+if (input.substr(peg$currPos, 16) === peg$c309) {
+s1 = peg$c309;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -15081,8 +15209,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c305) {
-s6 = peg$c305;
+if (input.substr(peg$currPos, 23) === peg$c310) {
+s6 = peg$c310;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -15128,8 +15256,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c306) {
-s1 = peg$c306;
+if (input.substr(peg$currPos, 28) === peg$c311) {
+s1 = peg$c311;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -15141,8 +15269,8 @@ s1 = peg$f306();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c307) {
-s1 = peg$c307;
+if (input.substr(peg$currPos, 27) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -15154,8 +15282,8 @@ s1 = peg$f307();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c308) {
-s1 = peg$c308;
+if (input.substr(peg$currPos, 49) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 49;
 } else {
 s1 = peg$FAILED;
@@ -15167,8 +15295,8 @@ s1 = peg$f308();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c309) {
-s1 = peg$c309;
+if (input.substr(peg$currPos, 13) === peg$c314) {
+s1 = peg$c314;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -15178,8 +15306,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c310) {
-s5 = peg$c310;
+if (input.substr(peg$currPos, 6) === peg$c315) {
+s5 = peg$c315;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -15240,8 +15368,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c311) {
-s1 = peg$c311;
+if (input.substr(peg$currPos, 29) === peg$c316) {
+s1 = peg$c316;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -15253,8 +15381,8 @@ s1 = peg$f310();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 68) === peg$c317) {
+s1 = peg$c317;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
@@ -15270,8 +15398,8 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c313) {
-s3 = peg$c313;
+if (input.substr(peg$currPos, 42) === peg$c318) {
+s3 = peg$c318;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
@@ -15293,22 +15421,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c314) {
-s1 = peg$c314;
+if (input.substr(peg$currPos, 13) === peg$c319) {
+s1 = peg$c319;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 11) === peg$c320) {
+s1 = peg$c320;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c316) {
-s1 = peg$c316;
+if (input.substr(peg$currPos, 17) === peg$c321) {
+s1 = peg$c321;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -15320,8 +15448,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c317) {
-s5 = peg$c317;
+if (input.substr(peg$currPos, 5) === peg$c322) {
+s5 = peg$c322;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -15352,8 +15480,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c244) {
-s9 = peg$c244;
+if (input.substr(peg$currPos, 4) === peg$c246) {
+s9 = peg$c246;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -15414,8 +15542,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c318) {
-s1 = peg$c318;
+if (input.substr(peg$currPos, 88) === peg$c323) {
+s1 = peg$c323;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
@@ -15427,8 +15555,8 @@ s1 = peg$f314();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c319) {
-s1 = peg$c319;
+if (input.substr(peg$currPos, 17) === peg$c324) {
+s1 = peg$c324;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -15440,8 +15568,8 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c320) {
-s5 = peg$c320;
+if (input.substr(peg$currPos, 5) === peg$c325) {
+s5 = peg$c325;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -15471,8 +15599,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 2) === peg$c326) {
+s1 = peg$c326;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -15493,8 +15621,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c322) {
-s8 = peg$c322;
+if (input.substr(peg$currPos, 8) === peg$c327) {
+s8 = peg$c327;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -15525,8 +15653,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c244) {
-s12 = peg$c244;
+if (input.substr(peg$currPos, 4) === peg$c246) {
+s12 = peg$c246;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -15601,8 +15729,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c323) {
-s3 = peg$c323;
+if (input.substr(peg$currPos, 7) === peg$c328) {
+s3 = peg$c328;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -15633,8 +15761,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c324) {
-s7 = peg$c324;
+if (input.substr(peg$currPos, 14) === peg$c329) {
+s7 = peg$c329;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -15698,8 +15826,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c325) {
-s3 = peg$c325;
+if (input.substr(peg$currPos, 30) === peg$c330) {
+s3 = peg$c330;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -15754,15 +15882,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c326) {
-s3 = peg$c326;
+if (input.substr(peg$currPos, 18) === peg$c331) {
+s3 = peg$c331;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c327) {
-s3 = peg$c327;
+if (input.substr(peg$currPos, 12) === peg$c332) {
+s3 = peg$c332;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -15816,10 +15944,36 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c333) {
+s1 = peg$c333;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s2 = peg$c1;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f320(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c328) {
-s3 = peg$c328;
+if (input.substr(peg$currPos, 6) === peg$c334) {
+s3 = peg$c334;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -15848,8 +16002,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c329) {
-s9 = peg$c329;
+if (input.substr(peg$currPos, 14) === peg$c335) {
+s9 = peg$c335;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -15899,7 +16053,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f320(s1);
+s0 = peg$f321(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15910,8 +16064,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c330) {
-s1 = peg$c330;
+if (input.substr(peg$currPos, 45) === peg$c336) {
+s1 = peg$c336;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -15921,8 +16075,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c331) {
-s5 = peg$c331;
+if (input.substr(peg$currPos, 17) === peg$c337) {
+s5 = peg$c337;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -15964,7 +16118,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f321(s3);
+s0 = peg$f322(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15985,8 +16139,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c332) {
-s3 = peg$c332;
+if (input.substr(peg$currPos, 8) === peg$c338) {
+s3 = peg$c338;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -16017,8 +16171,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c244) {
-s7 = peg$c244;
+if (input.substr(peg$currPos, 4) === peg$c246) {
+s7 = peg$c246;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -16060,77 +16214,6 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f322(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c323) {
-s3 = peg$c323;
-peg$currPos += 7;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = [];
-if (input.substr(peg$currPos, 3) === peg$c243) {
-s6 = peg$c243;
-peg$currPos += 3;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-while (s6 !== peg$FAILED) {
-s5.push(s6);
-if (input.substr(peg$currPos, 3) === peg$c243) {
-s6 = peg$c243;
-peg$currPos += 3;
-} else {
-s6 = peg$FAILED;
-}
-}
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s3 = [s3, s4, s5];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
-peg$currPos++;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
 s0 = peg$f323(s1);
 } else {
 peg$currPos = s0;
@@ -16144,9 +16227,9 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c333) {
-s3 = peg$c333;
-peg$currPos += 4;
+if (input.substr(peg$currPos, 7) === peg$c328) {
+s3 = peg$c328;
+peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
@@ -16154,18 +16237,18 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
-s6 = input.charAt(peg$currPos);
-if (peg$r2.test(s6)) {
-peg$currPos++;
+if (input.substr(peg$currPos, 3) === peg$c245) {
+s6 = peg$c245;
+peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
-s6 = input.charAt(peg$currPos);
-if (peg$r2.test(s6)) {
-peg$currPos++;
+if (input.substr(peg$currPos, 3) === peg$c245) {
+s6 = peg$c245;
+peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
 }
@@ -16213,8 +16296,79 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c334) {
-s1 = peg$c334;
+s1 = peg$currPos;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c339) {
+s3 = peg$c339;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = input.charAt(peg$currPos);
+if (peg$r2.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = input.charAt(peg$currPos);
+if (peg$r2.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+}
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s2 = peg$c1;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f325(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 15) === peg$c340) {
+s1 = peg$c340;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -16226,53 +16380,9 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c335) {
-s5 = peg$c335;
+if (input.substr(peg$currPos, 28) === peg$c341) {
+s5 = peg$c341;
 peg$currPos += 28;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f325(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c336) {
-s1 = peg$c336;
-peg$currPos += 11;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseCounterName();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c337) {
-s5 = peg$c337;
-peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
@@ -16301,80 +16411,124 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c342) {
+s1 = peg$c342;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCounterName();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c343) {
+s5 = peg$c343;
+peg$currPos += 29;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f327(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c338) {
-s3 = peg$c338;
+if (input.substr(peg$currPos, 21) === peg$c344) {
+s3 = peg$c344;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c339) {
-s3 = peg$c339;
+if (input.substr(peg$currPos, 21) === peg$c345) {
+s3 = peg$c345;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c340) {
-s3 = peg$c340;
+if (input.substr(peg$currPos, 24) === peg$c346) {
+s3 = peg$c346;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c341) {
-s3 = peg$c341;
+if (input.substr(peg$currPos, 23) === peg$c347) {
+s3 = peg$c347;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c342) {
-s3 = peg$c342;
+if (input.substr(peg$currPos, 23) === peg$c348) {
+s3 = peg$c348;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c343) {
-s3 = peg$c343;
+if (input.substr(peg$currPos, 28) === peg$c349) {
+s3 = peg$c349;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c344) {
-s3 = peg$c344;
+if (input.substr(peg$currPos, 22) === peg$c350) {
+s3 = peg$c350;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c345) {
-s3 = peg$c345;
+if (input.substr(peg$currPos, 24) === peg$c351) {
+s3 = peg$c351;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c346) {
-s3 = peg$c346;
+if (input.substr(peg$currPos, 28) === peg$c352) {
+s3 = peg$c352;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c347) {
-s3 = peg$c347;
+if (input.substr(peg$currPos, 31) === peg$c353) {
+s3 = peg$c353;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c348) {
-s3 = peg$c348;
+if (input.substr(peg$currPos, 29) === peg$c354) {
+s3 = peg$c354;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -16388,62 +16542,6 @@ s3 = peg$FAILED;
 }
 }
 }
-}
-if (s3 !== peg$FAILED) {
-s4 = [];
-s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
-peg$currPos++;
-} else {
-s5 = peg$FAILED;
-}
-while (s5 !== peg$FAILED) {
-s4.push(s5);
-s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
-peg$currPos++;
-} else {
-s5 = peg$FAILED;
-}
-}
-s3 = [s3, s4];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
-peg$currPos++;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f327(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c349) {
-s3 = peg$c349;
-peg$currPos += 34;
-} else {
-s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = [];
@@ -16493,11 +16591,41 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c350) {
-s1 = peg$c350;
-peg$currPos += 36;
+s1 = peg$currPos;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 34) === peg$c355) {
+s3 = peg$c355;
+peg$currPos += 34;
 } else {
-s1 = peg$FAILED;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
@@ -16516,6 +16644,33 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 36) === peg$c356) {
+s1 = peg$c356;
+peg$currPos += 36;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s2 = peg$c1;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f330(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 }
@@ -16550,7 +16705,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 165 + 81;
+const key = peg$currPos * 166 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16611,7 +16766,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330(s3, s5);
+s0 = peg$f331(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16665,7 +16820,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 165 + 82;
+const key = peg$currPos * 166 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16676,8 +16831,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c351) {
-s3 = peg$c351;
+if (input.substr(peg$currPos, 5) === peg$c357) {
+s3 = peg$c357;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -16689,15 +16844,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c352) {
-s7 = peg$c352;
+if (input.substr(peg$currPos, 14) === peg$c358) {
+s7 = peg$c358;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331(s5);
+s0 = peg$f332(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16728,8 +16883,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c353) {
-s1 = peg$c353;
+if (input.substr(peg$currPos, 8) === peg$c359) {
+s1 = peg$c359;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -16741,15 +16896,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c320) {
-s5 = peg$c320;
+if (input.substr(peg$currPos, 5) === peg$c325) {
+s5 = peg$c325;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332(s3);
+s0 = peg$f333(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16776,7 +16931,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 165 + 83;
+const key = peg$currPos * 166 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16803,8 +16958,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c262) {
-s6 = peg$c262;
+if (input.substr(peg$currPos, 3) === peg$c264) {
+s6 = peg$c264;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -16816,95 +16971,13 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c354) {
-s10 = peg$c354;
+if (input.substr(peg$currPos, 8) === peg$c360) {
+s10 = peg$c360;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f333(s3, s8);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c175) {
-peg$currPos += (2);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseCondition();
-if (s3 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c355) {
-s6 = peg$c355;
-peg$currPos += 11;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-s7 = peg$parse_();
-if (s7 !== peg$FAILED) {
-s8 = peg$parseAddList();
-if (s8 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 46) {
-s9 = peg$c1;
-peg$currPos++;
-} else {
-s9 = peg$FAILED;
-}
-if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f334(s3, s8);
 } else {
@@ -16943,10 +17016,92 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c356) {
-s1 = peg$c356;
+s1 = input.substr(peg$currPos, 2);
+if (s1.toLowerCase() === peg$c175) {
+peg$currPos += (2);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCondition();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c11;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c361) {
+s6 = peg$c361;
+peg$currPos += 11;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseAddList();
+if (s8 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s9 = peg$c1;
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f335(s3, s8);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c362) {
+s1 = peg$c362;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -16958,8 +17113,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c357) {
-s5 = peg$c357;
+if (input.substr(peg$currPos, 10) === peg$c363) {
+s5 = peg$c363;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -16977,7 +17132,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f335(s3, s7);
+s0 = peg$f336(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17017,7 +17172,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 84;
+const key = peg$currPos * 166 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17025,7 +17180,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c358) {
+if (s1.toLowerCase() === peg$c364) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -17047,7 +17202,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f336(s3, s4);
+s0 = peg$f337(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17067,7 +17222,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c359) {
+if (s1.toLowerCase() === peg$c365) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -17085,7 +17240,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s3);
+s0 = peg$f338(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17108,15 +17263,15 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 165 + 85;
+const key = peg$currPos * 166 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c360) {
-s1 = peg$c360;
+if (input.substr(peg$currPos, 5) === peg$c366) {
+s1 = peg$c366;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -17126,8 +17281,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c361) {
-s5 = peg$c361;
+if (input.substr(peg$currPos, 10) === peg$c367) {
+s5 = peg$c367;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -17162,7 +17317,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s3);
+s0 = peg$f339(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17180,7 +17335,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 86;
+const key = peg$currPos * 166 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17196,7 +17351,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f339(s1, s5);
+s3 = peg$f340(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17213,7 +17368,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f339(s1, s5);
+s3 = peg$f340(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17224,7 +17379,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f340(s1, s2);
+s0 = peg$f341(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17234,7 +17389,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 87;
+const key = peg$currPos * 166 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17344,15 +17499,15 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 165 + 88;
+const key = peg$currPos * 166 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s1 = peg$c240;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s1 = peg$c242;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -17376,46 +17531,6 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f341(s5);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s1 = peg$c240;
-peg$currPos += 2;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-s1 = null;
-}
-s2 = peg$parse_();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 8) === peg$c362) {
-s3 = peg$c362;
-peg$currPos += 8;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseActivateUse();
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
 s0 = peg$f342(s5);
 } else {
 peg$currPos = s0;
@@ -17431,8 +17546,48 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c363) {
-s1 = peg$c363;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s1 = peg$c242;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$parse_();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 8) === peg$c368) {
+s3 = peg$c368;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseActivateUse();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f343(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c369) {
+s1 = peg$c369;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17440,15 +17595,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c364) {
-s3 = peg$c364;
+if (input.substr(peg$currPos, 7) === peg$c370) {
+s3 = peg$c370;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c365) {
-s3 = peg$c365;
+if (input.substr(peg$currPos, 7) === peg$c371) {
+s3 = peg$c371;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -17460,7 +17615,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s5);
+s0 = peg$f344(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17483,8 +17638,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s1 = peg$c240;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s1 = peg$c242;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -17496,8 +17651,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c230) {
-s3 = peg$c230;
+if (input.substr(peg$currPos, 3) === peg$c232) {
+s3 = peg$c232;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -17514,8 +17669,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c366) {
-s6 = peg$c366;
+if (input.substr(peg$currPos, 6) === peg$c372) {
+s6 = peg$c372;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -17532,8 +17687,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c367) {
-s9 = peg$c367;
+if (input.substr(peg$currPos, 12) === peg$c373) {
+s9 = peg$c373;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -17553,7 +17708,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f344(s12);
+s0 = peg$f345(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17593,8 +17748,8 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s2 = peg$c240;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s2 = peg$c242;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -17606,8 +17761,8 @@ s3 = peg$parse_();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c230) {
-s4 = peg$c230;
+if (input.substr(peg$currPos, 3) === peg$c232) {
+s4 = peg$c232;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -17619,15 +17774,15 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c368) {
-s6 = peg$c368;
+if (input.substr(peg$currPos, 18) === peg$c374) {
+s6 = peg$c374;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f345();
+s0 = peg$f346();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17643,15 +17798,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c369) {
-s3 = peg$c369;
+if (input.substr(peg$currPos, 7) === peg$c375) {
+s3 = peg$c375;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c370) {
-s3 = peg$c370;
+if (input.substr(peg$currPos, 19) === peg$c376) {
+s3 = peg$c376;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -17660,15 +17815,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s5 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c377) {
+s5 = peg$c377;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346();
+s0 = peg$f347();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17691,8 +17846,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s1 = peg$c240;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s1 = peg$c242;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -17713,15 +17868,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c372) {
-s5 = peg$c372;
+if (input.substr(peg$currPos, 5) === peg$c378) {
+s5 = peg$c378;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c373) {
-s5 = peg$c373;
+if (input.substr(peg$currPos, 6) === peg$c379) {
+s5 = peg$c379;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -17731,8 +17886,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c374) {
-s8 = peg$c374;
+if (input.substr(peg$currPos, 14) === peg$c380) {
+s8 = peg$c380;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -17752,7 +17907,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f347();
+s0 = peg$f348();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17767,8 +17922,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s1 = peg$c240;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s1 = peg$c242;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -17780,43 +17935,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c375) {
-s3 = peg$c375;
+if (input.substr(peg$currPos, 53) === peg$c381) {
+s3 = peg$c381;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c376) {
-s3 = peg$c376;
+if (input.substr(peg$currPos, 23) === peg$c382) {
+s3 = peg$c382;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 22) === peg$c383) {
+s3 = peg$c383;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c378) {
-s3 = peg$c378;
+if (input.substr(peg$currPos, 24) === peg$c384) {
+s3 = peg$c384;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c379) {
-s3 = peg$c379;
+if (input.substr(peg$currPos, 23) === peg$c385) {
+s3 = peg$c385;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c380) {
-s3 = peg$c380;
+if (input.substr(peg$currPos, 32) === peg$c386) {
+s3 = peg$c386;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -17828,15 +17983,15 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348();
+s0 = peg$f349();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s1 = peg$c240;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s1 = peg$c242;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -17848,8 +18003,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c230) {
-s3 = peg$c230;
+if (input.substr(peg$currPos, 3) === peg$c232) {
+s3 = peg$c232;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -17878,8 +18033,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c381) {
-s8 = peg$c381;
+if (input.substr(peg$currPos, 4) === peg$c387) {
+s8 = peg$c387;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -17895,7 +18050,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f349(s6);
+s0 = peg$f350(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17925,8 +18080,8 @@ peg$currPos += 2;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c382) {
-s1 = peg$c382;
+if (input.substr(peg$currPos, 6) === peg$c388) {
+s1 = peg$c388;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -17936,15 +18091,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c383) {
-s4 = peg$c383;
+if (input.substr(peg$currPos, 17) === peg$c389) {
+s4 = peg$c389;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c384) {
-s4 = peg$c384;
+if (input.substr(peg$currPos, 5) === peg$c390) {
+s4 = peg$c390;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -17971,8 +18126,8 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c385) {
-s4 = peg$c385;
+if (input.substr(peg$currPos, 6) === peg$c391) {
+s4 = peg$c391;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -17990,15 +18145,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s5 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c377) {
+s5 = peg$c377;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f350(s3);
+s0 = peg$f351(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18021,8 +18176,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s1 = peg$c240;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s1 = peg$c242;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18034,8 +18189,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c385) {
-s3 = peg$c385;
+if (input.substr(peg$currPos, 6) === peg$c391) {
+s3 = peg$c391;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -18043,22 +18198,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c386) {
-s5 = peg$c386;
+if (input.substr(peg$currPos, 5) === peg$c392) {
+s5 = peg$c392;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c387) {
-s5 = peg$c387;
+if (input.substr(peg$currPos, 6) === peg$c393) {
+s5 = peg$c393;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c388) {
-s5 = peg$c388;
+if (input.substr(peg$currPos, 5) === peg$c394) {
+s5 = peg$c394;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -18067,7 +18222,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351();
+s0 = peg$f352();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18095,28 +18250,15 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 165 + 89;
+const key = peg$currPos * 166 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c389) {
-s1 = peg$c389;
-peg$currPos += 3;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f352();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c390) {
-s1 = peg$c390;
+if (input.substr(peg$currPos, 3) === peg$c395) {
+s1 = peg$c395;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -18126,21 +18268,34 @@ peg$savedPos = s0;
 s1 = peg$f353();
 }
 s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c396) {
+s1 = peg$c396;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f354();
+}
+s0 = s1;
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 90;
+const key = peg$currPos * 166 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 14) === peg$c397) {
+s1 = peg$c397;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -18158,7 +18313,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f354();
+s0 = peg$f355();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18172,7 +18327,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f355(s1);
+s1 = peg$f356(s1);
 }
 s0 = s1;
 }
@@ -18181,7 +18336,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 91;
+const key = peg$currPos * 166 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18201,7 +18356,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f356(s1, s6);
+s3 = peg$f357(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18222,7 +18377,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f356(s1, s6);
+s3 = peg$f357(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18233,7 +18388,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f357(s1, s2);
+s0 = peg$f358(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18243,7 +18398,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 92;
+const key = peg$currPos * 166 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18262,7 +18417,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f358(s2, s5);
+s3 = peg$f359(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18275,7 +18430,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f359(s2, s3);
+s0 = peg$f360(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18285,7 +18440,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 93;
+const key = peg$currPos * 166 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18301,7 +18456,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f360(s1, s5);
+s3 = peg$f361(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18318,7 +18473,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f360(s1, s5);
+s3 = peg$f361(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18329,7 +18484,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f361(s1, s2);
+s0 = peg$f362(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18339,7 +18494,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 94;
+const key = peg$currPos * 166 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18355,7 +18510,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f362(s1, s5);
+s3 = peg$f363(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18372,7 +18527,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f362(s1, s5);
+s3 = peg$f363(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18383,7 +18538,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f363(s1, s2);
+s3 = peg$f364(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -18391,7 +18546,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364(s1, s2);
+s0 = peg$f365(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18405,7 +18560,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 165 + 95;
+const key = peg$currPos * 166 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18463,7 +18618,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f365(s1, s5);
+s3 = peg$f366(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18522,7 +18677,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f365(s1, s5);
+s3 = peg$f366(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18533,7 +18688,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f366(s1, s2);
+s0 = peg$f367(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18543,7 +18698,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 96;
+const key = peg$currPos * 166 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18569,7 +18724,28 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f367();
+s0 = peg$f368();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 5);
+if (s1.toLowerCase() === peg$c31) {
+peg$currPos += (5);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f369();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18646,7 +18822,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f368(s2);
+s0 = peg$f370(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18676,7 +18852,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369();
+s0 = peg$f371();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18684,6 +18860,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -18692,62 +18869,62 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 165 + 97;
+const key = peg$currPos * 166 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 34) === peg$c398) {
+s1 = peg$c398;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f370();
+s1 = peg$f372();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c374) {
-s1 = peg$c374;
+if (input.substr(peg$currPos, 14) === peg$c380) {
+s1 = peg$c380;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f371();
+s1 = peg$f373();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c393) {
-s1 = peg$c393;
+if (input.substr(peg$currPos, 33) === peg$c399) {
+s1 = peg$c399;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c394) {
-s1 = peg$c394;
+if (input.substr(peg$currPos, 33) === peg$c400) {
+s1 = peg$c400;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c395) {
-s1 = peg$c395;
+if (input.substr(peg$currPos, 29) === peg$c401) {
+s1 = peg$c401;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c396) {
-s1 = peg$c396;
+if (input.substr(peg$currPos, 24) === peg$c402) {
+s1 = peg$c402;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -18757,27 +18934,27 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f372();
+s1 = peg$f374();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c397) {
-s1 = peg$c397;
+if (input.substr(peg$currPos, 19) === peg$c403) {
+s1 = peg$c403;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c398) {
-s1 = peg$c398;
+if (input.substr(peg$currPos, 16) === peg$c404) {
+s1 = peg$c404;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c399) {
-s1 = peg$c399;
+if (input.substr(peg$currPos, 15) === peg$c405) {
+s1 = peg$c405;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -18786,46 +18963,46 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f373();
+s1 = peg$f375();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c400) {
-s1 = peg$c400;
+if (input.substr(peg$currPos, 10) === peg$c406) {
+s1 = peg$c406;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f374();
+s1 = peg$f376();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c401) {
-s1 = peg$c401;
+if (input.substr(peg$currPos, 21) === peg$c407) {
+s1 = peg$c407;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f375();
+s1 = peg$f377();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c402) {
-s1 = peg$c402;
+if (input.substr(peg$currPos, 28) === peg$c408) {
+s1 = peg$c408;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c403) {
-s1 = peg$c403;
+if (input.substr(peg$currPos, 17) === peg$c409) {
+s1 = peg$c409;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -18833,7 +19010,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f376();
+s1 = peg$f378();
 }
 s0 = s1;
 }
@@ -18847,22 +19024,22 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 98;
+const key = peg$currPos * 166 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c404) {
-s1 = peg$c404;
+if (input.substr(peg$currPos, 13) === peg$c410) {
+s1 = peg$c410;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c405) {
-s1 = peg$c405;
+if (input.substr(peg$currPos, 12) === peg$c411) {
+s1 = peg$c411;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -18878,7 +19055,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f377(s4);
+s0 = peg$f379(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18898,15 +19075,15 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c384) {
-s3 = peg$c384;
+if (input.substr(peg$currPos, 5) === peg$c390) {
+s3 = peg$c390;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c406) {
-s3 = peg$c406;
+if (input.substr(peg$currPos, 7) === peg$c412) {
+s3 = peg$c412;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -18919,43 +19096,43 @@ peg$currPos += 7;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c407) {
-s3 = peg$c407;
+if (input.substr(peg$currPos, 8) === peg$c413) {
+s3 = peg$c413;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c408) {
-s3 = peg$c408;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s3 = peg$c414;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c409) {
-s3 = peg$c409;
+if (input.substr(peg$currPos, 8) === peg$c415) {
+s3 = peg$c415;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c410) {
-s3 = peg$c410;
+if (input.substr(peg$currPos, 8) === peg$c416) {
+s3 = peg$c416;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c411) {
-s3 = peg$c411;
+if (input.substr(peg$currPos, 5) === peg$c417) {
+s3 = peg$c417;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c412) {
-s3 = peg$c412;
+if (input.substr(peg$currPos, 7) === peg$c418) {
+s3 = peg$c418;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -18976,15 +19153,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c413) {
-s4 = peg$c413;
+if (input.substr(peg$currPos, 9) === peg$c419) {
+s4 = peg$c419;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c414) {
-s4 = peg$c414;
+if (input.substr(peg$currPos, 7) === peg$c420) {
+s4 = peg$c420;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -18992,7 +19169,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f378(s2);
+s0 = peg$f380(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19007,15 +19184,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c415) {
-s1 = peg$c415;
+if (input.substr(peg$currPos, 10) === peg$c421) {
+s1 = peg$c421;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c413) {
-s1 = peg$c413;
+if (input.substr(peg$currPos, 9) === peg$c419) {
+s1 = peg$c419;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -19029,8 +19206,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c303) {
-s6 = peg$c303;
+if (input.substr(peg$currPos, 2) === peg$c308) {
+s6 = peg$c308;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -19055,7 +19232,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379();
+s0 = peg$f381();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19075,7 +19252,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 99;
+const key = peg$currPos * 166 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19116,7 +19293,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f380(s1);
+s0 = peg$f382(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19126,7 +19303,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 100;
+const key = peg$currPos * 166 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19142,7 +19319,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f381(s1, s5);
+s3 = peg$f383(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19159,7 +19336,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f381(s1, s5);
+s3 = peg$f383(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19170,7 +19347,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f382(s1, s2);
+s0 = peg$f384(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19180,7 +19357,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 165 + 101;
+const key = peg$currPos * 166 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19210,7 +19387,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f383();
+s1 = peg$f385();
 }
 s0 = s1;
 }
@@ -19228,7 +19405,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 165 + 102;
+const key = peg$currPos * 166 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19244,8 +19421,8 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c381) {
-s5 = peg$c381;
+if (input.substr(peg$currPos, 4) === peg$c387) {
+s5 = peg$c387;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -19273,8 +19450,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c416) {
-s8 = peg$c416;
+if (input.substr(peg$currPos, 7) === peg$c422) {
+s8 = peg$c422;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -19304,7 +19481,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f384(s1, s2, s6, s9, s10, s13);
+s14 = peg$f386(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -19312,7 +19489,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f385(s1, s2, s6, s9, s10, s13);
+s0 = peg$f387(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19325,6 +19502,62 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c423) {
+s1 = peg$c423;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 44) === peg$c424) {
+s5 = peg$c424;
+peg$currPos += 44;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s6 = peg$f388(s3);
+if (s6) {
+s6 = undefined;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f389(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19355,8 +19588,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c417) {
-s3 = peg$c417;
+if (input.substr(peg$currPos, 8) === peg$c425) {
+s3 = peg$c425;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -19381,8 +19614,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c418) {
-s7 = peg$c418;
+if (input.substr(peg$currPos, 12) === peg$c426) {
+s7 = peg$c426;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -19400,7 +19633,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f386(s1, s9);
+s0 = peg$f390(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19443,8 +19676,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c419) {
-s1 = peg$c419;
+if (input.substr(peg$currPos, 29) === peg$c427) {
+s1 = peg$c427;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -19454,8 +19687,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c420) {
-s4 = peg$c420;
+if (input.substr(peg$currPos, 13) === peg$c428) {
+s4 = peg$c428;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -19467,8 +19700,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c421) {
-s8 = peg$c421;
+if (input.substr(peg$currPos, 23) === peg$c429) {
+s8 = peg$c429;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -19480,8 +19713,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c422) {
-s12 = peg$c422;
+if (input.substr(peg$currPos, 39) === peg$c430) {
+s12 = peg$c430;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -19492,7 +19725,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f387(s3, s6, s10, s13);
+s0 = peg$f391(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19543,21 +19776,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 107) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f388();
+s1 = peg$f392();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c424) {
-s1 = peg$c424;
+if (input.substr(peg$currPos, 36) === peg$c432) {
+s1 = peg$c432;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -19569,8 +19802,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c425) {
-s5 = peg$c425;
+if (input.substr(peg$currPos, 18) === peg$c433) {
+s5 = peg$c433;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -19582,15 +19815,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c426) {
-s9 = peg$c426;
+if (input.substr(peg$currPos, 13) === peg$c434) {
+s9 = peg$c434;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389(s3);
+s0 = peg$f393(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19626,6 +19859,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -19636,7 +19870,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 103;
+const key = peg$currPos * 166 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19645,8 +19879,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c427) {
-s2 = peg$c427;
+if (input.substr(peg$currPos, 22) === peg$c435) {
+s2 = peg$c435;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -19666,8 +19900,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c428) {
-s2 = peg$c428;
+if (input.substr(peg$currPos, 25) === peg$c436) {
+s2 = peg$c436;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -19682,8 +19916,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c429) {
-s4 = peg$c429;
+if (input.substr(peg$currPos, 4) === peg$c437) {
+s4 = peg$c437;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -19692,8 +19926,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c430) {
-s6 = peg$c430;
+if (input.substr(peg$currPos, 9) === peg$c438) {
+s6 = peg$c438;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -19731,15 +19965,15 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 104;
+const key = peg$currPos * 166 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 13) === peg$c439) {
+s1 = peg$c439;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -19750,7 +19984,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390(s3);
+s0 = peg$f394(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19769,8 +20003,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c432) {
-s3 = peg$c432;
+if (input.substr(peg$currPos, 4) === peg$c440) {
+s3 = peg$c440;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -19779,7 +20013,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f391(s1);
+s0 = peg$f395(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19802,8 +20036,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c433) {
-s3 = peg$c433;
+if (input.substr(peg$currPos, 4) === peg$c441) {
+s3 = peg$c441;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -19812,7 +20046,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392(s1);
+s0 = peg$f396(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19836,22 +20070,22 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 105;
+const key = peg$currPos * 166 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c389) {
-s1 = peg$c389;
+if (input.substr(peg$currPos, 3) === peg$c395) {
+s1 = peg$c395;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f393();
+s1 = peg$f397();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19859,7 +20093,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f394(s1);
+s2 = peg$f398(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -19867,7 +20101,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f395(s1);
+s0 = peg$f399(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19882,7 +20116,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 165 + 106;
+const key = peg$currPos * 166 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19891,8 +20125,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c272) {
-s2 = peg$c272;
+if (input.substr(peg$currPos, 8) === peg$c277) {
+s2 = peg$c277;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -19906,8 +20140,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c434) {
-s8 = peg$c434;
+if (input.substr(peg$currPos, 8) === peg$c442) {
+s8 = peg$c442;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -19918,7 +20152,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f396(s4, s10);
+s6 = peg$f400(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -19940,8 +20174,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c434) {
-s8 = peg$c434;
+if (input.substr(peg$currPos, 8) === peg$c442) {
+s8 = peg$c442;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -19952,7 +20186,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f396(s4, s10);
+s6 = peg$f400(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -19975,8 +20209,8 @@ peg$silentFails++;
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c287) {
-s9 = peg$c287;
+if (input.substr(peg$currPos, 4) === peg$c292) {
+s9 = peg$c292;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -20017,7 +20251,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f397(s4, s5);
+s0 = peg$f401(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20042,8 +20276,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c272) {
-s2 = peg$c272;
+if (input.substr(peg$currPos, 8) === peg$c277) {
+s2 = peg$c277;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -20168,7 +20402,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398(s4);
+s0 = peg$f402(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20191,8 +20425,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c272) {
-s4 = peg$c272;
+if (input.substr(peg$currPos, 8) === peg$c277) {
+s4 = peg$c277;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -20200,22 +20434,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c435) {
-s6 = peg$c435;
+if (input.substr(peg$currPos, 23) === peg$c443) {
+s6 = peg$c443;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c436) {
-s6 = peg$c436;
+if (input.substr(peg$currPos, 6) === peg$c444) {
+s6 = peg$c444;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c437) {
-s6 = peg$c437;
+if (input.substr(peg$currPos, 19) === peg$c445) {
+s6 = peg$c445;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -20260,7 +20494,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399(s2);
+s0 = peg$f403(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20284,8 +20518,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c300) {
-s3 = peg$c300;
+if (input.substr(peg$currPos, 10) === peg$c305) {
+s3 = peg$c305;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -20296,7 +20530,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f400(s5);
+s0 = peg$f404(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20330,8 +20564,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c300) {
-s5 = peg$c300;
+if (input.substr(peg$currPos, 10) === peg$c305) {
+s5 = peg$c305;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -20456,7 +20690,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f401(s3);
+s0 = peg$f405(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20478,15 +20712,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 107;
+const key = peg$currPos * 166 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c438) {
-s1 = peg$c438;
+if (input.substr(peg$currPos, 58) === peg$c446) {
+s1 = peg$c446;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -20495,7 +20729,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f402();
+s0 = peg$f406();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20506,8 +20740,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c439) {
-s1 = peg$c439;
+if (input.substr(peg$currPos, 10) === peg$c447) {
+s1 = peg$c447;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -20527,7 +20761,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f403(s3);
+s0 = peg$f407(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20551,22 +20785,22 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c440) {
-s2 = peg$c440;
+if (input.substr(peg$currPos, 16) === peg$c448) {
+s2 = peg$c448;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c441) {
-s2 = peg$c441;
+if (input.substr(peg$currPos, 29) === peg$c449) {
+s2 = peg$c449;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c442) {
-s2 = peg$c442;
+if (input.substr(peg$currPos, 21) === peg$c450) {
+s2 = peg$c450;
 peg$currPos += 21;
 } else {
 s2 = peg$FAILED;
@@ -20589,7 +20823,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f404(s1);
+s0 = peg$f408(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20609,7 +20843,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 165 + 108;
+const key = peg$currPos * 166 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20625,8 +20859,8 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c443) {
-s2 = peg$c443;
+if (input.substr(peg$currPos, 10) === peg$c451) {
+s2 = peg$c451;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -20649,8 +20883,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c444) {
-s8 = peg$c444;
+if (input.substr(peg$currPos, 5) === peg$c452) {
+s8 = peg$c452;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -20676,7 +20910,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f405(s4);
+s0 = peg$f409(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20702,15 +20936,15 @@ s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c445) {
-s3 = peg$c445;
+if (input.substr(peg$currPos, 16) === peg$c453) {
+s3 = peg$c453;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c446) {
-s3 = peg$c446;
+if (input.substr(peg$currPos, 29) === peg$c454) {
+s3 = peg$c454;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -20723,7 +20957,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f406(s2);
+s0 = peg$f410(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20738,7 +20972,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 165 + 109;
+const key = peg$currPos * 166 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20747,8 +20981,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c447) {
-s2 = peg$c447;
+if (input.substr(peg$currPos, 38) === peg$c455) {
+s2 = peg$c455;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -20756,8 +20990,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c448) {
-s4 = peg$c448;
+if (input.substr(peg$currPos, 7) === peg$c456) {
+s4 = peg$c456;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -20768,15 +21002,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c449) {
-s6 = peg$c449;
+if (input.substr(peg$currPos, 13) === peg$c457) {
+s6 = peg$c457;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f407();
+s0 = peg$f411();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20805,8 +21039,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c450) {
-s2 = peg$c450;
+if (input.substr(peg$currPos, 28) === peg$c458) {
+s2 = peg$c458;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -20814,36 +21048,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c451) {
-s4 = peg$c451;
+if (input.substr(peg$currPos, 17) === peg$c459) {
+s4 = peg$c459;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c452) {
-s4 = peg$c452;
+if (input.substr(peg$currPos, 32) === peg$c460) {
+s4 = peg$c460;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c453) {
-s4 = peg$c453;
+if (input.substr(peg$currPos, 39) === peg$c461) {
+s4 = peg$c461;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c454) {
-s4 = peg$c454;
+if (input.substr(peg$currPos, 18) === peg$c462) {
+s4 = peg$c462;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c455) {
-s4 = peg$c455;
+if (input.substr(peg$currPos, 36) === peg$c463) {
+s4 = peg$c463;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -20855,15 +21089,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s6 = peg$c240;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s6 = peg$c242;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c456) {
-s6 = peg$c456;
+if (input.substr(peg$currPos, 2) === peg$c464) {
+s6 = peg$c464;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -20872,8 +21106,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c457) {
-s8 = peg$c457;
+if (input.substr(peg$currPos, 9) === peg$c465) {
+s8 = peg$c465;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -20885,8 +21119,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c458) {
-s12 = peg$c458;
+if (input.substr(peg$currPos, 5) === peg$c466) {
+s12 = peg$c466;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -20895,7 +21129,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f408(s10);
+s0 = peg$f412(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20946,15 +21180,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 165 + 110;
+const key = peg$currPos * 166 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c459) {
-s1 = peg$c459;
+if (input.substr(peg$currPos, 3) === peg$c467) {
+s1 = peg$c467;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -20963,22 +21197,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c460) {
-s4 = peg$c460;
+if (input.substr(peg$currPos, 5) === peg$c468) {
+s4 = peg$c468;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c461) {
-s4 = peg$c461;
+if (input.substr(peg$currPos, 6) === peg$c469) {
+s4 = peg$c469;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c462) {
-s4 = peg$c462;
+if (input.substr(peg$currPos, 5) === peg$c470) {
+s4 = peg$c470;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -21002,22 +21236,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c463) {
-s10 = peg$c463;
+if (input.substr(peg$currPos, 9) === peg$c471) {
+s10 = peg$c471;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c464) {
-s10 = peg$c464;
+if (input.substr(peg$currPos, 25) === peg$c472) {
+s10 = peg$c472;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c463) {
-s10 = peg$c463;
+if (input.substr(peg$currPos, 9) === peg$c471) {
+s10 = peg$c471;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -21035,7 +21269,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f409(s3, s5, s7, s9, s10);
+s0 = peg$f413(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21083,15 +21317,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c445) {
-s6 = peg$c445;
+if (input.substr(peg$currPos, 16) === peg$c453) {
+s6 = peg$c453;
 peg$currPos += 16;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c446) {
-s6 = peg$c446;
+if (input.substr(peg$currPos, 29) === peg$c454) {
+s6 = peg$c454;
 peg$currPos += 29;
 } else {
 s6 = peg$FAILED;
@@ -21104,7 +21338,7 @@ s5 = s6;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f410(s1, s3, s5);
+s0 = peg$f414(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21135,7 +21369,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f411(s1, s4);
+s2 = peg$f415(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -21151,8 +21385,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c465) {
-s6 = peg$c465;
+if (input.substr(peg$currPos, 11) === peg$c473) {
+s6 = peg$c473;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -21174,8 +21408,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c466) {
-s13 = peg$c466;
+if (input.substr(peg$currPos, 5) === peg$c474) {
+s13 = peg$c474;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -21190,8 +21424,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c467) {
-s15 = peg$c467;
+if (input.substr(peg$currPos, 2) === peg$c475) {
+s15 = peg$c475;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -21239,8 +21473,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c466) {
-s13 = peg$c466;
+if (input.substr(peg$currPos, 5) === peg$c474) {
+s13 = peg$c474;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -21255,8 +21489,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c467) {
-s15 = peg$c467;
+if (input.substr(peg$currPos, 2) === peg$c475) {
+s15 = peg$c475;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -21323,7 +21557,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f412(s1, s2, s4);
+s0 = peg$f416(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21340,7 +21574,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c468) {
+if (s2.toLowerCase() === peg$c476) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -21373,7 +21607,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f413(s2, s3, s6);
+s4 = peg$f417(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -21392,7 +21626,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f414(s2, s3, s4, s8);
+s6 = peg$f418(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21409,7 +21643,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f414(s2, s3, s4, s8);
+s6 = peg$f418(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21424,7 +21658,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f415(s2, s3, s4, s5, s6);
+s0 = peg$f419(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21439,8 +21673,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c465) {
-s5 = peg$c465;
+if (input.substr(peg$currPos, 11) === peg$c473) {
+s5 = peg$c473;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -21463,15 +21697,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c469) {
-s8 = peg$c469;
+if (input.substr(peg$currPos, 30) === peg$c477) {
+s8 = peg$c477;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c470) {
-s8 = peg$c470;
+if (input.substr(peg$currPos, 29) === peg$c478) {
+s8 = peg$c478;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -21485,8 +21719,8 @@ peg$currPos++;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c227) {
-s9 = peg$c227;
+if (input.substr(peg$currPos, 11) === peg$c229) {
+s9 = peg$c229;
 peg$currPos += 11;
 } else {
 s9 = peg$FAILED;
@@ -21575,7 +21809,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f416(s1, s3, s7);
+s0 = peg$f420(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21613,7 +21847,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 111;
+const key = peg$currPos * 166 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21625,7 +21859,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f417(s2);
+s0 = peg$f421(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21639,15 +21873,15 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 112;
+const key = peg$currPos * 166 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c417) {
-s1 = peg$c417;
+if (input.substr(peg$currPos, 8) === peg$c425) {
+s1 = peg$c425;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -21656,7 +21890,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f418();
+s0 = peg$f422();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21667,22 +21901,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c471) {
-s1 = peg$c471;
+if (input.substr(peg$currPos, 19) === peg$c479) {
+s1 = peg$c479;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c472) {
-s1 = peg$c472;
+if (input.substr(peg$currPos, 17) === peg$c480) {
+s1 = peg$c480;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c473) {
-s1 = peg$c473;
+if (input.substr(peg$currPos, 14) === peg$c481) {
+s1 = peg$c481;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -21693,7 +21927,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f419();
+s0 = peg$f423();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21704,15 +21938,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c474) {
-s1 = peg$c474;
+if (input.substr(peg$currPos, 14) === peg$c482) {
+s1 = peg$c482;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c475) {
-s1 = peg$c475;
+if (input.substr(peg$currPos, 12) === peg$c483) {
+s1 = peg$c483;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -21722,7 +21956,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420();
+s0 = peg$f424();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21738,7 +21972,7 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 165 + 113;
+const key = peg$currPos * 166 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21749,8 +21983,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s3 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c377) {
+s3 = peg$c377;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -21762,8 +21996,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c416) {
-s7 = peg$c416;
+if (input.substr(peg$currPos, 7) === peg$c422) {
+s7 = peg$c422;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -21793,8 +22027,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c416) {
-s16 = peg$c416;
+if (input.substr(peg$currPos, 7) === peg$c422) {
+s16 = peg$c422;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -21803,7 +22037,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f421(s5, s8, s9, s14, s17);
+s18 = peg$f425(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -21811,7 +22045,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f422(s5, s8, s9, s14, s17);
+s10 = peg$f426(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -21859,7 +22093,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f423(s5, s8, s9, s10, s12);
+s13 = peg$f427(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -21867,7 +22101,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f424(s5, s8, s9, s10, s12);
+s0 = peg$f428(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21906,8 +22140,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c476) {
-s1 = peg$c476;
+if (input.substr(peg$currPos, 13) === peg$c484) {
+s1 = peg$c484;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -21919,8 +22153,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c416) {
-s5 = peg$c416;
+if (input.substr(peg$currPos, 7) === peg$c422) {
+s5 = peg$c422;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -21936,7 +22170,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f425(s3, s6);
+s8 = peg$f429(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -21944,7 +22178,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f426(s3, s6);
+s0 = peg$f430(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21980,15 +22214,15 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c440) {
-s2 = peg$c440;
+if (input.substr(peg$currPos, 16) === peg$c448) {
+s2 = peg$c448;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c441) {
-s2 = peg$c441;
+if (input.substr(peg$currPos, 29) === peg$c449) {
+s2 = peg$c449;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -22009,8 +22243,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c477) {
-s4 = peg$c477;
+if (input.substr(peg$currPos, 7) === peg$c485) {
+s4 = peg$c485;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -22022,15 +22256,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c478) {
-s8 = peg$c478;
+if (input.substr(peg$currPos, 8) === peg$c486) {
+s8 = peg$c486;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f427(s1, s6);
+s9 = peg$f431(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -22038,7 +22272,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f428(s1, s6);
+s0 = peg$f432(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22077,8 +22311,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 2) === peg$c326) {
+s1 = peg$c326;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -22097,8 +22331,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c477) {
-s6 = peg$c477;
+if (input.substr(peg$currPos, 7) === peg$c485) {
+s6 = peg$c485;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -22110,15 +22344,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c478) {
-s10 = peg$c478;
+if (input.substr(peg$currPos, 8) === peg$c486) {
+s10 = peg$c486;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f429(s3, s8);
+s11 = peg$f433(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -22126,7 +22360,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f430(s3, s8);
+s0 = peg$f434(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22179,7 +22413,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 165 + 114;
+const key = peg$currPos * 166 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22196,7 +22430,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 165 + 115;
+const key = peg$currPos * 166 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22218,15 +22452,15 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c479) {
-s6 = peg$c479;
+if (input.substr(peg$currPos, 10) === peg$c487) {
+s6 = peg$c487;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c480) {
-s6 = peg$c480;
+if (input.substr(peg$currPos, 14) === peg$c488) {
+s6 = peg$c488;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -22239,8 +22473,8 @@ peg$currPos += 6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c481) {
-s6 = peg$c481;
+if (input.substr(peg$currPos, 6) === peg$c489) {
+s6 = peg$c489;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -22302,8 +22536,8 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c482) {
-s6 = peg$c482;
+if (input.substr(peg$currPos, 15) === peg$c490) {
+s6 = peg$c490;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
@@ -22334,15 +22568,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c483) {
-s10 = peg$c483;
+if (input.substr(peg$currPos, 9) === peg$c491) {
+s10 = peg$c491;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c484) {
-s10 = peg$c484;
+if (input.substr(peg$currPos, 6) === peg$c492) {
+s10 = peg$c492;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -22378,15 +22612,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c483) {
-s10 = peg$c483;
+if (input.substr(peg$currPos, 9) === peg$c491) {
+s10 = peg$c491;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c484) {
-s10 = peg$c484;
+if (input.substr(peg$currPos, 6) === peg$c492) {
+s10 = peg$c492;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -22432,8 +22666,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c483) {
-s6 = peg$c483;
+if (input.substr(peg$currPos, 9) === peg$c491) {
+s6 = peg$c491;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -22447,7 +22681,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f431(s4);
+s0 = peg$f435(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22474,15 +22708,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 165 + 116;
+const key = peg$currPos * 166 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c485) {
-s1 = peg$c485;
+if (input.substr(peg$currPos, 22) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -22498,7 +22732,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f432(s3, s6);
+s4 = peg$f436(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -22517,7 +22751,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f433(s3, s4, s8);
+s6 = peg$f437(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22534,7 +22768,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f433(s3, s4, s8);
+s6 = peg$f437(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22546,8 +22780,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c381) {
-s7 = peg$c381;
+if (input.substr(peg$currPos, 4) === peg$c387) {
+s7 = peg$c387;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -22568,8 +22802,8 @@ s10 = peg$parseChange();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c486) {
-s12 = peg$c486;
+if (input.substr(peg$currPos, 11) === peg$c494) {
+s12 = peg$c494;
 peg$currPos += 11;
 } else {
 s12 = peg$FAILED;
@@ -22595,7 +22829,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f434(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f438(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22638,8 +22872,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c487) {
-s1 = peg$c487;
+if (input.substr(peg$currPos, 24) === peg$c495) {
+s1 = peg$c495;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -22651,8 +22885,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c486) {
-s5 = peg$c486;
+if (input.substr(peg$currPos, 11) === peg$c494) {
+s5 = peg$c494;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -22670,7 +22904,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f435(s3, s6);
+s8 = peg$f439(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -22678,7 +22912,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f436(s3, s6);
+s0 = peg$f440(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22709,42 +22943,48 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$parseAttached();
+s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c488) {
-s2 = peg$c488;
-peg$currPos += 27;
-} else {
-s2 = peg$FAILED;
-}
+s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parse_();
+if (input.substr(peg$currPos, 24) === peg$c496) {
+s3 = peg$c496;
+peg$currPos += 24;
+} else {
+s3 = peg$FAILED;
+}
 if (s3 !== peg$FAILED) {
-s4 = peg$parseChange();
+s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
+s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c489) {
-s6 = peg$c489;
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c497) {
+s7 = peg$c497;
 peg$currPos += 12;
 } else {
-s6 = peg$FAILED;
+s7 = peg$FAILED;
 }
-if (s6 !== peg$FAILED) {
-s7 = peg$parseCostNote();
-if (s7 === peg$FAILED) {
-s7 = null;
+if (s7 !== peg$FAILED) {
+s8 = peg$parseCostNote();
+if (s8 === peg$FAILED) {
+s8 = null;
 }
 peg$savedPos = peg$currPos;
-s8 = peg$f437(s1, s4, s7);
-if (s8) {
-s8 = undefined;
+s9 = peg$f441(s1, s5, s8);
+if (s9) {
+s9 = undefined;
 } else {
-s8 = peg$FAILED;
+s9 = peg$FAILED;
 }
-if (s8 !== peg$FAILED) {
+if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f438(s1, s4, s7);
+s0 = peg$f442(s1, s5, s8);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22775,8 +23015,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c490) {
-s1 = peg$c490;
+if (input.substr(peg$currPos, 28) === peg$c498) {
+s1 = peg$c498;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -22786,8 +23026,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c465) {
-s5 = peg$c465;
+if (input.substr(peg$currPos, 11) === peg$c473) {
+s5 = peg$c473;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -22799,8 +23039,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c491) {
-s10 = peg$c491;
+if (input.substr(peg$currPos, 7) === peg$c499) {
+s10 = peg$c499;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -22836,8 +23076,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c491) {
-s10 = peg$c491;
+if (input.substr(peg$currPos, 7) === peg$c499) {
+s10 = peg$c499;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -22894,8 +23134,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c381) {
-s5 = peg$c381;
+if (input.substr(peg$currPos, 4) === peg$c387) {
+s5 = peg$c387;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -22907,15 +23147,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c489) {
-s9 = peg$c489;
+if (input.substr(peg$currPos, 12) === peg$c497) {
+s9 = peg$c497;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f439(s3, s7);
+s10 = peg$f443(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -22923,7 +23163,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s3, s7);
+s0 = peg$f444(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22967,64 +23207,64 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s2 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c500) {
+s2 = peg$c500;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c493) {
-s2 = peg$c493;
+if (input.substr(peg$currPos, 8) === peg$c501) {
+s2 = peg$c501;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c494) {
-s2 = peg$c494;
+if (input.substr(peg$currPos, 7) === peg$c502) {
+s2 = peg$c502;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c495) {
-s2 = peg$c495;
+if (input.substr(peg$currPos, 7) === peg$c503) {
+s2 = peg$c503;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c496) {
-s2 = peg$c496;
+if (input.substr(peg$currPos, 7) === peg$c504) {
+s2 = peg$c504;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c497) {
-s2 = peg$c497;
+if (input.substr(peg$currPos, 5) === peg$c505) {
+s2 = peg$c505;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c498) {
-s2 = peg$c498;
+if (input.substr(peg$currPos, 4) === peg$c506) {
+s2 = peg$c506;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c499) {
-s2 = peg$c499;
+if (input.substr(peg$currPos, 8) === peg$c507) {
+s2 = peg$c507;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c500) {
-s2 = peg$c500;
+if (input.substr(peg$currPos, 8) === peg$c508) {
+s2 = peg$c508;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -23045,8 +23285,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c501) {
-s3 = peg$c501;
+if (input.substr(peg$currPos, 22) === peg$c509) {
+s3 = peg$c509;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -23055,8 +23295,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c303) {
-s6 = peg$c303;
+if (input.substr(peg$currPos, 2) === peg$c308) {
+s6 = peg$c308;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -23067,7 +23307,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f441(s1, s8);
+s4 = peg$f445(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -23089,8 +23329,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c381) {
-s6 = peg$c381;
+if (input.substr(peg$currPos, 4) === peg$c387) {
+s6 = peg$c387;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -23102,8 +23342,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c489) {
-s10 = peg$c489;
+if (input.substr(peg$currPos, 12) === peg$c497) {
+s10 = peg$c497;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -23114,7 +23354,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f442(s1, s4, s8, s11);
+s12 = peg$f446(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -23122,7 +23362,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443(s1, s4, s8, s11);
+s0 = peg$f447(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23166,29 +23406,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s2 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c500) {
+s2 = peg$c500;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c493) {
-s2 = peg$c493;
+if (input.substr(peg$currPos, 8) === peg$c501) {
+s2 = peg$c501;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c495) {
-s2 = peg$c495;
+if (input.substr(peg$currPos, 7) === peg$c503) {
+s2 = peg$c503;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c497) {
-s2 = peg$c497;
+if (input.substr(peg$currPos, 5) === peg$c505) {
+s2 = peg$c505;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -23204,15 +23444,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c502) {
-s3 = peg$c502;
+if (input.substr(peg$currPos, 13) === peg$c510) {
+s3 = peg$c510;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c501) {
-s3 = peg$c501;
+if (input.substr(peg$currPos, 22) === peg$c509) {
+s3 = peg$c509;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -23221,8 +23461,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c381) {
-s5 = peg$c381;
+if (input.substr(peg$currPos, 4) === peg$c387) {
+s5 = peg$c387;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -23242,7 +23482,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f444(s1, s7);
+s9 = peg$f448(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -23250,7 +23490,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f445(s1, s7);
+s0 = peg$f449(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23285,15 +23525,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c503) {
-s1 = peg$c503;
+if (input.substr(peg$currPos, 22) === peg$c511) {
+s1 = peg$c511;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c504) {
-s1 = peg$c504;
+if (input.substr(peg$currPos, 32) === peg$c512) {
+s1 = peg$c512;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -23302,8 +23542,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c381) {
-s3 = peg$c381;
+if (input.substr(peg$currPos, 4) === peg$c387) {
+s3 = peg$c387;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -23315,8 +23555,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c486) {
-s7 = peg$c486;
+if (input.substr(peg$currPos, 11) === peg$c494) {
+s7 = peg$c494;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -23338,7 +23578,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f446(s5, s8, s10);
+s11 = peg$f450(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -23346,7 +23586,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f447(s5, s8, s10);
+s0 = peg$f451(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23385,8 +23625,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c505) {
-s1 = peg$c505;
+if (input.substr(peg$currPos, 54) === peg$c513) {
+s1 = peg$c513;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -23398,8 +23638,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c489) {
-s5 = peg$c489;
+if (input.substr(peg$currPos, 12) === peg$c497) {
+s5 = peg$c497;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -23410,7 +23650,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f448(s3, s6);
+s7 = peg$f452(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -23418,7 +23658,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f449(s3, s6);
+s0 = peg$f453(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23445,8 +23685,79 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c506) {
-s1 = peg$c506;
+if (input.substr(peg$currPos, 23) === peg$c514) {
+s1 = peg$c514;
+peg$currPos += 23;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c494) {
+s5 = peg$c494;
+peg$currPos += 11;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseOwnWhen();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c1;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s8 = peg$f454(s3, s6);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f455(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 38) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -23458,15 +23769,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c507) {
-s5 = peg$c507;
+if (input.substr(peg$currPos, 17) === peg$c516) {
+s5 = peg$c516;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f450(s3);
+s0 = peg$f456(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23486,6 +23797,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -23500,7 +23812,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 117;
+const key = peg$currPos * 166 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23509,8 +23821,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c508) {
-s2 = peg$c508;
+if (input.substr(peg$currPos, 29) === peg$c517) {
+s2 = peg$c517;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -23530,8 +23842,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c509) {
-s2 = peg$c509;
+if (input.substr(peg$currPos, 29) === peg$c518) {
+s2 = peg$c518;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -23553,15 +23865,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 118;
+const key = peg$currPos * 166 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c510) {
-s1 = peg$c510;
+if (input.substr(peg$currPos, 32) === peg$c519) {
+s1 = peg$c519;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -23570,8 +23882,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c511) {
-s4 = peg$c511;
+if (input.substr(peg$currPos, 7) === peg$c520) {
+s4 = peg$c520;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -23602,7 +23914,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451(s3, s4);
+s0 = peg$f457(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23624,15 +23936,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 165 + 119;
+const key = peg$currPos * 166 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c512) {
-s1 = peg$c512;
+if (input.substr(peg$currPos, 10) === peg$c521) {
+s1 = peg$c521;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -23644,15 +23956,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c513) {
-s5 = peg$c513;
+if (input.substr(peg$currPos, 10) === peg$c522) {
+s5 = peg$c522;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f452(s3);
+s0 = peg$f458(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23675,34 +23987,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c514) {
-s1 = peg$c514;
+if (input.substr(peg$currPos, 13) === peg$c523) {
+s1 = peg$c523;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f453();
+s1 = peg$f459();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 31) === peg$c524) {
+s1 = peg$c524;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f454();
+s1 = peg$f460();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c516) {
-s1 = peg$c516;
+if (input.substr(peg$currPos, 15) === peg$c525) {
+s1 = peg$c525;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -23710,15 +24022,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c517) {
-s3 = peg$c517;
+if (input.substr(peg$currPos, 11) === peg$c526) {
+s3 = peg$c526;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c252) {
-s3 = peg$c252;
+if (input.substr(peg$currPos, 4) === peg$c254) {
+s3 = peg$c254;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -23731,15 +24043,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c518) {
-s7 = peg$c518;
+if (input.substr(peg$currPos, 10) === peg$c527) {
+s7 = peg$c527;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s5);
+s0 = peg$f461(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23770,8 +24082,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c519) {
-s1 = peg$c519;
+if (input.substr(peg$currPos, 16) === peg$c528) {
+s1 = peg$c528;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -23779,23 +24091,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c520) {
-s3 = peg$c520;
+if (input.substr(peg$currPos, 30) === peg$c529) {
+s3 = peg$c529;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c521) {
-s3 = peg$c521;
+if (input.substr(peg$currPos, 19) === peg$c530) {
+s3 = peg$c530;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c522) {
-s4 = peg$c522;
+if (input.substr(peg$currPos, 25) === peg$c531) {
+s4 = peg$c531;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -23825,15 +24137,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c523) {
-s9 = peg$c523;
+if (input.substr(peg$currPos, 26) === peg$c532) {
+s9 = peg$c532;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f456(s6);
+s0 = peg$f462(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23875,7 +24187,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 165 + 120;
+const key = peg$currPos * 166 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23886,8 +24198,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c524) {
-s3 = peg$c524;
+if (input.substr(peg$currPos, 34) === peg$c533) {
+s3 = peg$c533;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -23895,15 +24207,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c284) {
-s5 = peg$c284;
+if (input.substr(peg$currPos, 5) === peg$c289) {
+s5 = peg$c289;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c286) {
-s5 = peg$c286;
+if (input.substr(peg$currPos, 4) === peg$c291) {
+s5 = peg$c291;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -23922,7 +24234,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457(s1, s5, s6);
+s0 = peg$f463(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23953,8 +24265,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c525) {
-s3 = peg$c525;
+if (input.substr(peg$currPos, 16) === peg$c534) {
+s3 = peg$c534;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -23970,7 +24282,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f458(s1, s4);
+s0 = peg$f464(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23993,8 +24305,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c526) {
-s1 = peg$c526;
+if (input.substr(peg$currPos, 13) === peg$c535) {
+s1 = peg$c535;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24006,8 +24318,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c527) {
-s5 = peg$c527;
+if (input.substr(peg$currPos, 40) === peg$c536) {
+s5 = peg$c536;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -24017,15 +24329,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c528) {
-s7 = peg$c528;
+if (input.substr(peg$currPos, 65) === peg$c537) {
+s7 = peg$c537;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f459(s3, s6);
+s0 = peg$f465(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24052,8 +24364,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c526) {
-s1 = peg$c526;
+if (input.substr(peg$currPos, 13) === peg$c535) {
+s1 = peg$c535;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24065,8 +24377,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c527) {
-s5 = peg$c527;
+if (input.substr(peg$currPos, 40) === peg$c536) {
+s5 = peg$c536;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -24084,7 +24396,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f460(s3, s6);
+s0 = peg$f466(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24111,8 +24423,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c526) {
-s1 = peg$c526;
+if (input.substr(peg$currPos, 13) === peg$c535) {
+s1 = peg$c535;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24124,8 +24436,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c529) {
-s5 = peg$c529;
+if (input.substr(peg$currPos, 22) === peg$c538) {
+s5 = peg$c538;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -24137,8 +24449,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c530) {
-s9 = peg$c530;
+if (input.substr(peg$currPos, 4) === peg$c539) {
+s9 = peg$c539;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -24156,7 +24468,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f461(s3, s7, s10);
+s0 = peg$f467(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24199,8 +24511,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c531) {
-s1 = peg$c531;
+if (input.substr(peg$currPos, 8) === peg$c540) {
+s1 = peg$c540;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -24222,15 +24534,15 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c532) {
-s5 = peg$c532;
+if (input.substr(peg$currPos, 58) === peg$c541) {
+s5 = peg$c541;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s4);
+s0 = peg$f468(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24253,8 +24565,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c533) {
-s1 = peg$c533;
+if (input.substr(peg$currPos, 29) === peg$c542) {
+s1 = peg$c542;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -24270,15 +24582,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c534) {
-s7 = peg$c534;
+if (input.substr(peg$currPos, 36) === peg$c543) {
+s7 = peg$c543;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f463(s3, s5);
+s0 = peg$f469(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24318,7 +24630,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 121;
+const key = peg$currPos * 166 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24334,7 +24646,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f464(s1, s5);
+s3 = peg$f470(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24351,7 +24663,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f464(s1, s5);
+s3 = peg$f470(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24362,7 +24674,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f465(s1, s2);
+s0 = peg$f471(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24372,7 +24684,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 165 + 122;
+const key = peg$currPos * 166 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24380,14 +24692,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c535) {
+if (s1.toLowerCase() === peg$c544) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c536) {
+if (s1.toLowerCase() === peg$c545) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -24395,20 +24707,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f466();
+s1 = peg$f472();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c537) {
-s1 = peg$c537;
+if (input.substr(peg$currPos, 17) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f467();
+s1 = peg$f473();
 }
 s0 = s1;
 }
@@ -24417,7 +24729,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 165 + 123;
+const key = peg$currPos * 166 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24426,8 +24738,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s2 = peg$c240;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s2 = peg$c242;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -24459,8 +24771,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s11 = peg$c240;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s11 = peg$c242;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -24484,7 +24796,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f468(s4, s11);
+s6 = peg$f474(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24524,8 +24836,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c240) {
-s11 = peg$c240;
+if (input.substr(peg$currPos, 2) === peg$c242) {
+s11 = peg$c242;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -24549,7 +24861,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f468(s4, s11);
+s6 = peg$f474(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24568,7 +24880,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f469(s4, s5);
+s0 = peg$f475(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24589,8 +24901,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c538) {
-s2 = peg$c538;
+if (input.substr(peg$currPos, 30) === peg$c547) {
+s2 = peg$c547;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -24605,8 +24917,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c539) {
-s4 = peg$c539;
+if (input.substr(peg$currPos, 15) === peg$c548) {
+s4 = peg$c548;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -24615,15 +24927,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c413) {
-s6 = peg$c413;
+if (input.substr(peg$currPos, 9) === peg$c419) {
+s6 = peg$c419;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f470();
+s0 = peg$f476();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24652,8 +24964,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c540) {
-s2 = peg$c540;
+if (input.substr(peg$currPos, 43) === peg$c549) {
+s2 = peg$c549;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -24682,7 +24994,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f471(s4);
+s0 = peg$f477(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24706,15 +25018,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 165 + 124;
+const key = peg$currPos * 166 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c541) {
-s1 = peg$c541;
+if (input.substr(peg$currPos, 35) === peg$c550) {
+s1 = peg$c550;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -24726,15 +25038,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c542) {
-s5 = peg$c542;
+if (input.substr(peg$currPos, 37) === peg$c551) {
+s5 = peg$c551;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f472(s3);
+s0 = peg$f478(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24757,8 +25069,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c543) {
-s1 = peg$c543;
+if (input.substr(peg$currPos, 31) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -24770,15 +25082,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c542) {
-s5 = peg$c542;
+if (input.substr(peg$currPos, 37) === peg$c551) {
+s5 = peg$c551;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473(s3);
+s0 = peg$f479(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24801,34 +25113,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c544) {
-s1 = peg$c544;
+if (input.substr(peg$currPos, 60) === peg$c553) {
+s1 = peg$c553;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f474();
+s1 = peg$f480();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 29) === peg$c554) {
+s1 = peg$c554;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f475();
+s1 = peg$f481();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 23) === peg$c555) {
+s1 = peg$c555;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -24840,15 +25152,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c542) {
-s5 = peg$c542;
+if (input.substr(peg$currPos, 37) === peg$c551) {
+s5 = peg$c551;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f476(s3);
+s0 = peg$f482(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24871,15 +25183,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c547) {
-s1 = peg$c547;
+if (input.substr(peg$currPos, 22) === peg$c556) {
+s1 = peg$c556;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c548) {
-s1 = peg$c548;
+if (input.substr(peg$currPos, 28) === peg$c557) {
+s1 = peg$c557;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -24888,15 +25200,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c549) {
-s3 = peg$c549;
+if (input.substr(peg$currPos, 20) === peg$c558) {
+s3 = peg$c558;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f477();
+s0 = peg$f483();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24919,15 +25231,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c549) {
-s5 = peg$c549;
+if (input.substr(peg$currPos, 20) === peg$c558) {
+s5 = peg$c558;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f478(s1, s3);
+s0 = peg$f484(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24950,21 +25262,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c550) {
-s1 = peg$c550;
+if (input.substr(peg$currPos, 22) === peg$c559) {
+s1 = peg$c559;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f479();
+s1 = peg$f485();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c485) {
-s1 = peg$c485;
+if (input.substr(peg$currPos, 22) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -24980,7 +25292,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f480(s3, s6);
+s4 = peg$f486(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24999,7 +25311,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f481(s3, s4, s8);
+s6 = peg$f487(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25016,7 +25328,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f481(s3, s4, s8);
+s6 = peg$f487(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25028,8 +25340,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c551) {
-s7 = peg$c551;
+if (input.substr(peg$currPos, 18) === peg$c560) {
+s7 = peg$c560;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -25047,7 +25359,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f482(s3, s4, s5, s8);
+s0 = peg$f488(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25074,8 +25386,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c552) {
-s1 = peg$c552;
+if (input.substr(peg$currPos, 35) === peg$c561) {
+s1 = peg$c561;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -25087,15 +25399,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c553) {
-s5 = peg$c553;
+if (input.substr(peg$currPos, 26) === peg$c562) {
+s5 = peg$c562;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c508) {
-s5 = peg$c508;
+if (input.substr(peg$currPos, 29) === peg$c517) {
+s5 = peg$c517;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -25110,7 +25422,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f483(s3);
+s0 = peg$f489(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25137,28 +25449,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$parseAttached();
+s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 41) === peg$c554) {
-s2 = peg$c554;
-peg$currPos += 41;
-} else {
-s2 = peg$FAILED;
-}
+s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseUnlessMana();
-if (s3 === peg$FAILED) {
-s3 = null;
+if (input.substr(peg$currPos, 38) === peg$c563) {
+s3 = peg$c563;
+peg$currPos += 38;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseUnlessMana();
+if (s4 === peg$FAILED) {
+s4 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c1;
+s5 = peg$c1;
 peg$currPos++;
 } else {
-s4 = peg$FAILED;
+s5 = peg$FAILED;
 }
-if (s4 !== peg$FAILED) {
+if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f484(s1, s3);
+s0 = peg$f490(s1, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25178,8 +25496,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c555) {
-s4 = peg$c555;
+if (input.substr(peg$currPos, 21) === peg$c564) {
+s4 = peg$c564;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -25231,8 +25549,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c556) {
-s4 = peg$c556;
+if (input.substr(peg$currPos, 42) === peg$c565) {
+s4 = peg$c565;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -25250,7 +25568,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f485(s1, s5);
+s0 = peg$f491(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25273,36 +25591,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c557) {
-s3 = peg$c557;
+if (input.substr(peg$currPos, 42) === peg$c566) {
+s3 = peg$c566;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c558) {
-s3 = peg$c558;
+if (input.substr(peg$currPos, 26) === peg$c567) {
+s3 = peg$c567;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c559) {
-s3 = peg$c559;
+if (input.substr(peg$currPos, 17) === peg$c568) {
+s3 = peg$c568;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c560) {
-s3 = peg$c560;
+if (input.substr(peg$currPos, 16) === peg$c569) {
+s3 = peg$c569;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c561) {
-s3 = peg$c561;
+if (input.substr(peg$currPos, 52) === peg$c570) {
+s3 = peg$c570;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -25314,8 +25632,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c556) {
-s5 = peg$c556;
+if (input.substr(peg$currPos, 42) === peg$c565) {
+s5 = peg$c565;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -25333,7 +25651,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f486(s1, s6);
+s0 = peg$f492(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25364,8 +25682,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c562) {
-s3 = peg$c562;
+if (input.substr(peg$currPos, 19) === peg$c571) {
+s3 = peg$c571;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -25390,15 +25708,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c563) {
-s7 = peg$c563;
+if (input.substr(peg$currPos, 22) === peg$c572) {
+s7 = peg$c572;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f487(s1);
+s0 = peg$f493(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25433,15 +25751,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c564) {
-s3 = peg$c564;
+if (input.substr(peg$currPos, 20) === peg$c573) {
+s3 = peg$c573;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f488(s1);
+s0 = peg$f494(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25457,8 +25775,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c565) {
-s2 = peg$c565;
+if (input.substr(peg$currPos, 3) === peg$c574) {
+s2 = peg$c574;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -25487,7 +25805,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f489(s2, s5);
+s3 = peg$f495(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25501,15 +25819,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c566) {
-s5 = peg$c566;
+if (input.substr(peg$currPos, 5) === peg$c575) {
+s5 = peg$c575;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c567) {
-s5 = peg$c567;
+if (input.substr(peg$currPos, 4) === peg$c576) {
+s5 = peg$c576;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -25518,8 +25836,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c568) {
-s7 = peg$c568;
+if (input.substr(peg$currPos, 13) === peg$c577) {
+s7 = peg$c577;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -25528,8 +25846,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c569) {
-s10 = peg$c569;
+if (input.substr(peg$currPos, 33) === peg$c578) {
+s10 = peg$c578;
 peg$currPos += 33;
 } else {
 s10 = peg$FAILED;
@@ -25559,7 +25877,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s13 = peg$c570;
+s13 = peg$c579;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -25623,7 +25941,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f490(s2, s3);
+s0 = peg$f496(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25668,22 +25986,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 165 + 125;
+const key = peg$currPos * 166 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c571) {
-s1 = peg$c571;
+if (input.substr(peg$currPos, 7) === peg$c580) {
+s1 = peg$c580;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c572) {
-s1 = peg$c572;
+if (input.substr(peg$currPos, 10) === peg$c581) {
+s1 = peg$c581;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -25691,7 +26009,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f491();
+s1 = peg$f497();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25702,7 +26020,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 165 + 126;
+const key = peg$currPos * 166 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25721,28 +26039,28 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c573) {
+if (s4.toLowerCase() === peg$c582) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c574) {
+if (s4.toLowerCase() === peg$c583) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c575) {
+if (s4.toLowerCase() === peg$c584) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 3);
-if (s4.toLowerCase() === peg$c262) {
+if (s4.toLowerCase() === peg$c264) {
 peg$currPos += (3);
 } else {
 s4 = peg$FAILED;
@@ -25754,8 +26072,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c431) {
-s7 = peg$c431;
+if (input.substr(peg$currPos, 13) === peg$c439) {
+s7 = peg$c439;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -25788,10 +26106,15 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-s11 = peg$parseSpendSentence();
+if (input.substr(peg$currPos, 64) === peg$c585) {
+s11 = peg$c585;
+peg$currPos += 64;
+} else {
+s11 = peg$FAILED;
+}
 if (s11 !== peg$FAILED) {
-peg$savedPos = s9;
-s9 = peg$f492(s1, s7, s11);
+s10 = [s10, s11];
+s9 = s10;
 } else {
 peg$currPos = s9;
 s9 = peg$FAILED;
@@ -25803,16 +26126,34 @@ s9 = peg$FAILED;
 if (s9 === peg$FAILED) {
 s9 = null;
 }
-peg$savedPos = peg$currPos;
-s10 = peg$f493(s1, s7, s9);
-if (s10) {
-s10 = undefined;
+s10 = peg$currPos;
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s12 = peg$parseSpendSentence();
+if (s12 !== peg$FAILED) {
+peg$savedPos = s10;
+s10 = peg$f498(s1, s7, s12);
 } else {
+peg$currPos = s10;
 s10 = peg$FAILED;
 }
-if (s10 !== peg$FAILED) {
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+s10 = null;
+}
+peg$savedPos = peg$currPos;
+s11 = peg$f499(s1, s7, s10);
+if (s11) {
+s11 = undefined;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f494(s1, s7, s9);
+s0 = peg$f500(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25858,8 +26199,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c573) {
-s4 = peg$c573;
+if (input.substr(peg$currPos, 16) === peg$c582) {
+s4 = peg$c582;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -25869,8 +26210,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c576) {
-s7 = peg$c576;
+if (input.substr(peg$currPos, 13) === peg$c586) {
+s7 = peg$c586;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -25882,8 +26223,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c577) {
-s11 = peg$c577;
+if (input.substr(peg$currPos, 9) === peg$c587) {
+s11 = peg$c587;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -25891,15 +26232,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c578) {
-s13 = peg$c578;
+if (input.substr(peg$currPos, 10) === peg$c588) {
+s13 = peg$c588;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c579) {
-s13 = peg$c579;
+if (input.substr(peg$currPos, 11) === peg$c589) {
+s13 = peg$c589;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -25914,7 +26255,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f495(s1, s6, s9);
+s0 = peg$f501(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25973,21 +26314,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c580) {
-s1 = peg$c580;
+if (input.substr(peg$currPos, 123) === peg$c590) {
+s1 = peg$c590;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f496();
+s1 = peg$f502();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c581) {
-s1 = peg$c581;
+if (input.substr(peg$currPos, 19) === peg$c591) {
+s1 = peg$c591;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -26034,7 +26375,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f497(s3, s9);
+s5 = peg$f503(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -26085,7 +26426,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f497(s3, s9);
+s5 = peg$f503(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -26101,8 +26442,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c582) {
-s6 = peg$c582;
+if (input.substr(peg$currPos, 20) === peg$c592) {
+s6 = peg$c592;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -26120,7 +26461,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f498(s3, s4, s8);
+s0 = peg$f504(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26166,8 +26507,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c583) {
-s4 = peg$c583;
+if (input.substr(peg$currPos, 7) === peg$c593) {
+s4 = peg$c593;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -26179,8 +26520,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c577) {
-s8 = peg$c577;
+if (input.substr(peg$currPos, 9) === peg$c587) {
+s8 = peg$c587;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -26195,29 +26536,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c579) {
-s10 = peg$c579;
+if (input.substr(peg$currPos, 11) === peg$c589) {
+s10 = peg$c589;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c584) {
-s10 = peg$c584;
+if (input.substr(peg$currPos, 10) === peg$c594) {
+s10 = peg$c594;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c585) {
-s10 = peg$c585;
+if (input.substr(peg$currPos, 22) === peg$c595) {
+s10 = peg$c595;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c586) {
-s10 = peg$c586;
+if (input.substr(peg$currPos, 14) === peg$c596) {
+s10 = peg$c596;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -26235,7 +26576,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f499(s1, s6);
+s12 = peg$f505(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -26243,7 +26584,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s1, s6);
+s0 = peg$f506(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26294,8 +26635,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c587) {
-s1 = peg$c587;
+if (input.substr(peg$currPos, 35) === peg$c597) {
+s1 = peg$c597;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -26307,15 +26648,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c352) {
-s5 = peg$c352;
+if (input.substr(peg$currPos, 14) === peg$c358) {
+s5 = peg$c358;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f501(s3);
+s0 = peg$f507(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26338,8 +26679,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c588) {
-s1 = peg$c588;
+if (input.substr(peg$currPos, 18) === peg$c598) {
+s1 = peg$c598;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -26370,8 +26711,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c589) {
-s5 = peg$c589;
+if (input.substr(peg$currPos, 23) === peg$c599) {
+s5 = peg$c599;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -26383,8 +26724,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c577) {
-s9 = peg$c577;
+if (input.substr(peg$currPos, 9) === peg$c587) {
+s9 = peg$c587;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -26421,7 +26762,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f502(s7);
+s0 = peg$f508(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26472,8 +26813,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 2) === peg$c326) {
+s1 = peg$c326;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -26483,8 +26824,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c590) {
-s4 = peg$c590;
+if (input.substr(peg$currPos, 13) === peg$c600) {
+s4 = peg$c600;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -26501,7 +26842,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f503(s3);
+s7 = peg$f509(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -26514,22 +26855,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f504(s3);
+s7 = peg$f510(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c591) {
-s8 = peg$c591;
+if (input.substr(peg$currPos, 29) === peg$c601) {
+s8 = peg$c601;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505(s3, s6);
+s0 = peg$f511(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26564,8 +26905,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 2) === peg$c326) {
+s1 = peg$c326;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -26575,8 +26916,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c590) {
-s4 = peg$c590;
+if (input.substr(peg$currPos, 13) === peg$c600) {
+s4 = peg$c600;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -26588,8 +26929,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c582) {
-s8 = peg$c582;
+if (input.substr(peg$currPos, 20) === peg$c592) {
+s8 = peg$c592;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -26607,7 +26948,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506(s3, s6, s10);
+s0 = peg$f512(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26665,7 +27006,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 127;
+const key = peg$currPos * 166 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26676,8 +27017,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c592) {
-s3 = peg$c592;
+if (input.substr(peg$currPos, 7) === peg$c602) {
+s3 = peg$c602;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -26697,7 +27038,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f507(s1, s6);
+s0 = peg$f513(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26723,7 +27064,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 165 + 128;
+const key = peg$currPos * 166 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26733,40 +27074,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f508(s1);
+s1 = peg$f514(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c593) {
-s1 = peg$c593;
+if (input.substr(peg$currPos, 14) === peg$c603) {
+s1 = peg$c603;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f509();
+s1 = peg$f515();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c594) {
-s1 = peg$c594;
+if (input.substr(peg$currPos, 30) === peg$c604) {
+s1 = peg$c604;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c595) {
-s1 = peg$c595;
+if (input.substr(peg$currPos, 34) === peg$c605) {
+s1 = peg$c605;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c596) {
-s1 = peg$c596;
+if (input.substr(peg$currPos, 17) === peg$c606) {
+s1 = peg$c606;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -26775,20 +27116,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f510();
+s1 = peg$f516();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c597) {
-s1 = peg$c597;
+if (input.substr(peg$currPos, 24) === peg$c607) {
+s1 = peg$c607;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f511();
+s1 = peg$f517();
 }
 s0 = s1;
 }
@@ -26799,28 +27140,28 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 129;
+const key = peg$currPos * 166 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c598) {
-s1 = peg$c598;
+if (input.substr(peg$currPos, 15) === peg$c608) {
+s1 = peg$c608;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f512();
+s1 = peg$f518();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c286) {
-s1 = peg$c286;
+if (input.substr(peg$currPos, 4) === peg$c291) {
+s1 = peg$c291;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -26829,7 +27170,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513();
+s0 = peg$f519();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26840,8 +27181,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c284) {
-s1 = peg$c284;
+if (input.substr(peg$currPos, 5) === peg$c289) {
+s1 = peg$c289;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -26850,7 +27191,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f514();
+s0 = peg$f520();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26866,15 +27207,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 130;
+const key = peg$currPos * 166 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c599) {
-s1 = peg$c599;
+if (input.substr(peg$currPos, 8) === peg$c609) {
+s1 = peg$c609;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -26885,7 +27226,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s3);
+s0 = peg$f521(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26900,8 +27241,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c599) {
-s1 = peg$c599;
+if (input.substr(peg$currPos, 8) === peg$c609) {
+s1 = peg$c609;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -26910,29 +27251,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c600) {
-s4 = peg$c600;
+if (input.substr(peg$currPos, 7) === peg$c610) {
+s4 = peg$c610;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f516();
+s4 = peg$f522();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c601) {
-s5 = peg$c601;
+if (input.substr(peg$currPos, 10) === peg$c611) {
+s5 = peg$c611;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517();
+s0 = peg$f523();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26959,7 +27300,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 165 + 131;
+const key = peg$currPos * 166 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26974,8 +27315,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c602) {
-s5 = peg$c602;
+if (input.substr(peg$currPos, 3) === peg$c612) {
+s5 = peg$c612;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -26986,7 +27327,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f518(s1, s3, s7);
+s0 = peg$f524(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27025,7 +27366,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f519(s1, s4);
+s2 = peg$f525(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -27039,8 +27380,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c603) {
-s4 = peg$c603;
+if (input.substr(peg$currPos, 13) === peg$c613) {
+s4 = peg$c613;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -27051,7 +27392,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f520(s1, s2, s6);
+s0 = peg$f526(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27078,15 +27419,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 132;
+const key = peg$currPos * 166 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c600) {
-s1 = peg$c600;
+if (input.substr(peg$currPos, 7) === peg$c610) {
+s1 = peg$c610;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -27095,7 +27436,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f521();
+s0 = peg$f527();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27106,8 +27447,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c604) {
-s1 = peg$c604;
+if (input.substr(peg$currPos, 13) === peg$c614) {
+s1 = peg$c614;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27116,7 +27457,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f522();
+s0 = peg$f528();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27127,8 +27468,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c605) {
-s1 = peg$c605;
+if (input.substr(peg$currPos, 16) === peg$c615) {
+s1 = peg$c615;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -27137,7 +27478,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523();
+s0 = peg$f529();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27153,7 +27494,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 133;
+const key = peg$currPos * 166 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27170,7 +27511,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f524();
+s1 = peg$f530();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27180,7 +27521,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f525(s2);
+s0 = peg$f531(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27196,22 +27537,22 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 134;
+const key = peg$currPos * 166 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c597) {
-s1 = peg$c597;
+if (input.substr(peg$currPos, 24) === peg$c607) {
+s1 = peg$c607;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f526();
+s1 = peg$f532();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27219,7 +27560,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f527(s1);
+s1 = peg$f533(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27228,15 +27569,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c530) {
-s3 = peg$c530;
+if (input.substr(peg$currPos, 4) === peg$c539) {
+s3 = peg$c539;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f528(s1);
+s0 = peg$f534(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27251,15 +27592,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c593) {
-s1 = peg$c593;
+if (input.substr(peg$currPos, 14) === peg$c603) {
+s1 = peg$c603;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f529();
+s1 = peg$f535();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27268,15 +27609,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c606) {
-s3 = peg$c606;
+if (input.substr(peg$currPos, 12) === peg$c616) {
+s3 = peg$c616;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s1);
+s0 = peg$f536(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27291,21 +27632,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c607) {
-s1 = peg$c607;
+if (input.substr(peg$currPos, 29) === peg$c617) {
+s1 = peg$c617;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f531();
+s1 = peg$f537();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c530) {
-s1 = peg$c530;
+if (input.substr(peg$currPos, 4) === peg$c539) {
+s1 = peg$c539;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -27314,7 +27655,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f532();
+s0 = peg$f538();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27334,15 +27675,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 165 + 135;
+const key = peg$currPos * 166 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c608) {
-s1 = peg$c608;
+if (input.substr(peg$currPos, 20) === peg$c618) {
+s1 = peg$c618;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -27351,8 +27692,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c287) {
-s4 = peg$c287;
+if (input.substr(peg$currPos, 4) === peg$c292) {
+s4 = peg$c292;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -27364,8 +27705,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c609) {
-s9 = peg$c609;
+if (input.substr(peg$currPos, 9) === peg$c619) {
+s9 = peg$c619;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -27401,8 +27742,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c609) {
-s9 = peg$c609;
+if (input.substr(peg$currPos, 9) === peg$c619) {
+s9 = peg$c619;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -27439,8 +27780,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c610) {
-s8 = peg$c610;
+if (input.substr(peg$currPos, 8) === peg$c620) {
+s8 = peg$c620;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -27469,8 +27810,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c611) {
-s3 = peg$c611;
+if (input.substr(peg$currPos, 11) === peg$c621) {
+s3 = peg$c621;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -27478,7 +27819,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f533();
+s0 = peg$f539();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27493,8 +27834,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c276) {
-s1 = peg$c276;
+if (input.substr(peg$currPos, 11) === peg$c281) {
+s1 = peg$c281;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -27516,8 +27857,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c612) {
-s3 = peg$c612;
+if (input.substr(peg$currPos, 9) === peg$c622) {
+s3 = peg$c622;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -27526,7 +27867,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534();
+s0 = peg$f540();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27546,9 +27887,107 @@ s0 = peg$parseAddList();
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseAttachedPossessive() {
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 166 + 136;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c623) {
+peg$currPos += (9);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = input.substr(peg$currPos, 8);
+if (s1.toLowerCase() === peg$c624) {
+peg$currPos += (8);
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r5.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r5.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = input.substring(s3, peg$currPos);
+} else {
+s3 = s4;
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c56) {
+s4 = peg$c56;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+s6 = '';
+peg$savedPos = s5;
+s6 = peg$f541(s3);
+s5 = s6;
+peg$savedPos = peg$currPos;
+s6 = peg$f542(s3, s5);
+if (s6) {
+s6 = undefined;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f543(s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 136;
+const key = peg$currPos * 166 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27682,7 +28121,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 137;
+const key = peg$currPos * 166 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27690,21 +28129,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c613) {
+if (s1.toLowerCase() === peg$c623) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c614) {
+if (s1.toLowerCase() === peg$c624) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c615) {
+if (s1.toLowerCase() === peg$c625) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -27742,7 +28181,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f535(s4);
+s0 = peg$f544(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27763,8 +28202,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseGrant() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 165 + 138;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
+const key = peg$currPos * 166 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27775,8 +28214,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c417) {
-s3 = peg$c417;
+if (input.substr(peg$currPos, 8) === peg$c425) {
+s3 = peg$c425;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -27815,7 +28254,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f536(s1, s4, s8);
+s0 = peg$f545(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27875,7 +28314,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537(s1, s2, s6);
+s0 = peg$f546(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27910,15 +28349,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c616) {
-s3 = peg$c616;
+if (input.substr(peg$currPos, 4) === peg$c626) {
+s3 = peg$c626;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c617) {
-s3 = peg$c617;
+if (input.substr(peg$currPos, 3) === peg$c627) {
+s3 = peg$c627;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -27976,7 +28415,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f538(s1, s10);
+s0 = peg$f547(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28037,15 +28476,15 @@ peg$currPos += 3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c317) {
-s3 = peg$c317;
+if (input.substr(peg$currPos, 5) === peg$c322) {
+s3 = peg$c322;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c618) {
-s3 = peg$c618;
+if (input.substr(peg$currPos, 4) === peg$c628) {
+s3 = peg$c628;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -28061,7 +28500,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f539(s1, s5);
+s0 = peg$f548(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28085,6 +28524,134 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c447) {
+s1 = peg$c447;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCondition();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c11;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseGrantTarget();
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c133) {
+s8 = peg$c133;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c134) {
+s8 = peg$c134;
+peg$currPos += 3;
+} else {
+s8 = peg$FAILED;
+}
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 34) {
+s10 = peg$c265;
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parseManaAbility();
+if (s11 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 34) {
+s12 = peg$c265;
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s13 = peg$parseStop();
+if (s13 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s14 = peg$f549(s3, s6, s11);
+if (s14) {
+s14 = undefined;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f550(s3, s6, s11);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 }
@@ -28094,7 +28661,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 139;
+const key = peg$currPos * 166 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28133,7 +28700,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f540(s1);
+s0 = peg$f551(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28147,7 +28714,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 165 + 140;
+const key = peg$currPos * 166 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28183,7 +28750,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c570;
+s3 = peg$c579;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -28218,15 +28785,15 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c272) {
-s7 = peg$c272;
+if (input.substr(peg$currPos, 8) === peg$c277) {
+s7 = peg$c277;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c483) {
-s7 = peg$c483;
+if (input.substr(peg$currPos, 9) === peg$c491) {
+s7 = peg$c491;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -28285,7 +28852,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 165 + 141;
+const key = peg$currPos * 166 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28295,20 +28862,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f541(s1);
+s1 = peg$f552(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c619) {
+if (s1.toLowerCase() === peg$c629) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c468) {
+if (s1.toLowerCase() === peg$c476) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -28325,7 +28892,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f542(s3, s6);
+s4 = peg$f553(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -28344,7 +28911,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f543(s3, s4, s8);
+s6 = peg$f554(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28361,7 +28928,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f543(s3, s4, s8);
+s6 = peg$f554(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28372,7 +28939,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f544(s3, s4, s5);
+s0 = peg$f555(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28400,7 +28967,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f545(s1, s3, s7);
+s5 = peg$f556(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -28417,7 +28984,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f545(s1, s3, s7);
+s5 = peg$f556(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -28428,7 +28995,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f546(s1, s3, s4);
+s0 = peg$f557(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28443,8 +29010,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c620) {
-s1 = peg$c620;
+if (input.substr(peg$currPos, 5) === peg$c630) {
+s1 = peg$c630;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -28465,7 +29032,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f547(s3, s5, s9);
+s7 = peg$f558(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -28482,7 +29049,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f547(s3, s5, s9);
+s7 = peg$f558(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -28493,7 +29060,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f548(s3, s5, s6);
+s0 = peg$f559(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28530,8 +29097,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c617) {
-s5 = peg$c617;
+if (input.substr(peg$currPos, 3) === peg$c627) {
+s5 = peg$c627;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -28557,7 +29124,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f549(s1);
+s0 = peg$f560(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28575,7 +29142,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 142;
+const key = peg$currPos * 166 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28591,7 +29158,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f550(s1, s5);
+s3 = peg$f561(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -28608,7 +29175,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f550(s1, s5);
+s3 = peg$f561(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -28619,7 +29186,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f551(s1, s2);
+s0 = peg$f562(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28629,7 +29196,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 165 + 143;
+const key = peg$currPos * 166 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28649,7 +29216,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 165 + 144;
+const key = peg$currPos * 166 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28657,7 +29224,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c263;
+s1 = peg$c265;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -28666,14 +29233,14 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseManaAbility();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s3 = peg$c263;
+s3 = peg$c265;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f552(s2);
+s0 = peg$f563(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28689,7 +29256,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c263;
+s1 = peg$c265;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -28712,7 +29279,7 @@ s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 58) {
-s3 = peg$c260;
+s3 = peg$c262;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -28781,14 +29348,14 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c263;
+s5 = peg$c265;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553();
+s0 = peg$f564();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28804,21 +29371,21 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c263;
+s1 = peg$c265;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c621) {
-s2 = peg$c621;
+if (input.substr(peg$currPos, 4) === peg$c631) {
+s2 = peg$c631;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c622) {
-s2 = peg$c622;
+if (input.substr(peg$currPos, 2) === peg$c632) {
+s2 = peg$c632;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -28842,14 +29409,14 @@ s4 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c263;
+s4 = peg$c265;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554();
+s0 = peg$f565();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28874,7 +29441,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f555();
+s0 = peg$f566();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28908,8 +29475,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c623) {
-s2 = peg$c623;
+if (input.substr(peg$currPos, 10) === peg$c633) {
+s2 = peg$c633;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -28930,7 +29497,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f556();
+s0 = peg$f567();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28945,15 +29512,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c624) {
-s1 = peg$c624;
+if (input.substr(peg$currPos, 4) === peg$c634) {
+s1 = peg$c634;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c625) {
-s1 = peg$c625;
+if (input.substr(peg$currPos, 15) === peg$c635) {
+s1 = peg$c635;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -28973,29 +29540,29 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c626) {
-s1 = peg$c626;
+if (input.substr(peg$currPos, 9) === peg$c636) {
+s1 = peg$c636;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c627) {
-s1 = peg$c627;
+if (input.substr(peg$currPos, 7) === peg$c637) {
+s1 = peg$c637;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c408) {
-s1 = peg$c408;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s1 = peg$c414;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c384) {
-s1 = peg$c384;
+if (input.substr(peg$currPos, 5) === peg$c390) {
+s1 = peg$c390;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -29008,8 +29575,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c628) {
-s1 = peg$c628;
+if (input.substr(peg$currPos, 13) === peg$c638) {
+s1 = peg$c638;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -29025,23 +29592,79 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = [];
-s3 = input.charAt(peg$currPos);
-if (peg$r22.test(s3)) {
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c639) {
+s5 = peg$c639;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r22.test(s5)) {
 peg$currPos++;
 } else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
 s3 = peg$FAILED;
 }
 while (s3 !== peg$FAILED) {
 s2.push(s3);
-s3 = input.charAt(peg$currPos);
-if (peg$r22.test(s3)) {
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c639) {
+s5 = peg$c639;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r22.test(s5)) {
 peg$currPos++;
 } else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f557();
+s0 = peg$f568();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29056,22 +29679,22 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 145;
+const key = peg$currPos * 166 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c356) {
-s1 = peg$c356;
+if (input.substr(peg$currPos, 3) === peg$c362) {
+s1 = peg$c362;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c262) {
-s1 = peg$c262;
+if (input.substr(peg$currPos, 3) === peg$c264) {
+s1 = peg$c264;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -29101,8 +29724,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c530) {
-s1 = peg$c530;
+if (input.substr(peg$currPos, 4) === peg$c539) {
+s1 = peg$c539;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -29126,12 +29749,88 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 165 + 146;
+const key = peg$currPos * 166 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 34) === peg$c640) {
+s1 = peg$c640;
+peg$currPos += 34;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseSetColors();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 99) === peg$c641) {
+s4 = peg$c641;
+peg$currPos += 99;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f569(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 112) === peg$c642) {
+s1 = peg$c642;
+peg$currPos += 112;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseSetColors();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c1;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f570(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseLandTarget();
 if (s1 !== peg$FAILED) {
@@ -29158,8 +29857,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c629) {
-s7 = peg$c629;
+if (input.substr(peg$currPos, 14) === peg$c643) {
+s7 = peg$c643;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -29194,8 +29893,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c288) {
-s14 = peg$c288;
+if (input.substr(peg$currPos, 4) === peg$c293) {
+s14 = peg$c293;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -29216,15 +29915,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c630) {
-s14 = peg$c630;
+if (input.substr(peg$currPos, 6) === peg$c644) {
+s14 = peg$c644;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s1, s5);
+s0 = peg$f571(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29310,7 +30009,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s1, s5);
+s0 = peg$f572(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29366,8 +30065,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c629) {
-s8 = peg$c629;
+if (input.substr(peg$currPos, 14) === peg$c643) {
+s8 = peg$c643;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -29402,8 +30101,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c631) {
-s15 = peg$c631;
+if (input.substr(peg$currPos, 8) === peg$c645) {
+s15 = peg$c645;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -29424,8 +30123,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c632) {
-s15 = peg$c632;
+if (input.substr(peg$currPos, 5) === peg$c646) {
+s15 = peg$c646;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -29439,7 +30138,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f560(s1, s6);
+s0 = peg$f573(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29541,7 +30240,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c570;
+s6 = peg$c579;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -29571,8 +30270,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c631) {
-s10 = peg$c631;
+if (input.substr(peg$currPos, 8) === peg$c645) {
+s10 = peg$c645;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -29596,8 +30295,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c287) {
-s11 = peg$c287;
+if (input.substr(peg$currPos, 4) === peg$c292) {
+s11 = peg$c292;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -29622,8 +30321,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c633) {
-s15 = peg$c633;
+if (input.substr(peg$currPos, 5) === peg$c647) {
+s15 = peg$c647;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -29654,8 +30353,8 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c288) {
-s18 = peg$c288;
+if (input.substr(peg$currPos, 4) === peg$c293) {
+s18 = peg$c293;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
@@ -29678,7 +30377,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f561(s1);
+s0 = peg$f574(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29778,8 +30477,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c634) {
-s6 = peg$c634;
+if (input.substr(peg$currPos, 17) === peg$c648) {
+s6 = peg$c648;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -29796,15 +30495,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c635) {
-s9 = peg$c635;
+if (input.substr(peg$currPos, 54) === peg$c649) {
+s9 = peg$c649;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f562(s1);
+s0 = peg$f575(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29856,15 +30555,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c636) {
-s5 = peg$c636;
+if (input.substr(peg$currPos, 5) === peg$c650) {
+s5 = peg$c650;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f563(s1);
+s0 = peg$f576(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29913,8 +30612,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c637) {
-s8 = peg$c637;
+if (input.substr(peg$currPos, 31) === peg$c651) {
+s8 = peg$c651;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -29934,8 +30633,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c638) {
-s8 = peg$c638;
+if (input.substr(peg$currPos, 33) === peg$c652) {
+s8 = peg$c652;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -29963,7 +30662,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f564(s1, s5, s6);
+s0 = peg$f577(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29990,8 +30689,57 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c639) {
-s1 = peg$c639;
+if (input.substr(peg$currPos, 20) === peg$c653) {
+s1 = peg$c653;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c654) {
+s4 = peg$c654;
+peg$currPos += 30;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s3 = peg$c1;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f578(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c655) {
+s1 = peg$c655;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -30009,7 +30757,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f565(s3);
+s0 = peg$f579(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30028,17 +30776,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c640) {
-s1 = peg$c640;
+if (input.substr(peg$currPos, 79) === peg$c656) {
+s1 = peg$c656;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f566();
+s1 = peg$f580();
 }
 s0 = s1;
+}
+}
+}
 }
 }
 }
@@ -30052,7 +30803,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 147;
+const key = peg$currPos * 166 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30062,20 +30813,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f567(s1);
+s1 = peg$f581(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c619) {
+if (s1.toLowerCase() === peg$c629) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c468) {
+if (s1.toLowerCase() === peg$c476) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -30092,7 +30843,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f568(s3, s6);
+s4 = peg$f582(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30105,7 +30856,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f569(s3, s4);
+s0 = peg$f583(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30128,7 +30879,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f570(s1, s4);
+s2 = peg$f584(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -30141,7 +30892,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f571(s1, s2);
+s0 = peg$f585(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30153,7 +30904,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1;
-const key = peg$currPos * 165 + 148;
+const key = peg$currPos * 166 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30163,7 +30914,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f572(s1);
+s1 = peg$f586(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -30171,28 +30922,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 165 + 149;
+const key = peg$currPos * 166 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c641) {
-s1 = peg$c641;
+if (input.substr(peg$currPos, 21) === peg$c657) {
+s1 = peg$c657;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f573();
+s1 = peg$f587();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c642) {
-s1 = peg$c642;
+if (input.substr(peg$currPos, 10) === peg$c658) {
+s1 = peg$c658;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -30201,8 +30952,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c643) {
-s4 = peg$c643;
+if (input.substr(peg$currPos, 10) === peg$c659) {
+s4 = peg$c659;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -30223,15 +30974,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c286) {
-s4 = peg$c286;
+if (input.substr(peg$currPos, 4) === peg$c291) {
+s4 = peg$c291;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574();
+s0 = peg$f588();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30263,7 +31014,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f575(s2, s7);
+s4 = peg$f589(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30284,7 +31035,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f575(s2, s7);
+s4 = peg$f589(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30295,7 +31046,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f576(s2, s3);
+s0 = peg$f590(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30307,43 +31058,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 150;
+const key = peg$currPos * 166 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c644) {
-s1 = peg$c644;
+if (input.substr(peg$currPos, 6) === peg$c660) {
+s1 = peg$c660;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c645) {
-s1 = peg$c645;
+if (input.substr(peg$currPos, 6) === peg$c661) {
+s1 = peg$c661;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c646) {
-s1 = peg$c646;
+if (input.substr(peg$currPos, 5) === peg$c662) {
+s1 = peg$c662;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c647) {
-s1 = peg$c647;
+if (input.substr(peg$currPos, 8) === peg$c663) {
+s1 = peg$c663;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c648) {
-s1 = peg$c648;
+if (input.substr(peg$currPos, 6) === peg$c664) {
+s1 = peg$c664;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -30365,7 +31116,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577(s1);
+s0 = peg$f591(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30379,7 +31130,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 165 + 151;
+const key = peg$currPos * 166 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30389,20 +31140,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f578(s1);
+s1 = peg$f592(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c619) {
+if (s1.toLowerCase() === peg$c629) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c468) {
+if (s1.toLowerCase() === peg$c476) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -30419,7 +31170,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f579(s3, s6);
+s4 = peg$f593(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30438,7 +31189,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f580(s3, s4, s8);
+s6 = peg$f594(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30455,7 +31206,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f580(s3, s4, s8);
+s6 = peg$f594(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30466,7 +31217,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f581(s3, s4, s5);
+s0 = peg$f595(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30489,7 +31240,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f582(s1, s4);
+s2 = peg$f596(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -30508,7 +31259,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f583(s1, s2, s6);
+s4 = peg$f597(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30525,7 +31276,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f583(s1, s2, s6);
+s4 = peg$f597(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30536,7 +31287,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f584(s1, s2, s3);
+s0 = peg$f598(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30548,7 +31299,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 152;
+const key = peg$currPos * 166 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30564,7 +31315,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f585(s1, s5);
+s3 = peg$f599(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -30581,7 +31332,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f585(s1, s5);
+s3 = peg$f599(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -30594,10 +31345,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f586(s1, s2);
+s4 = peg$f600(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f587(s1, s2, s3);
+s0 = peg$f601(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30607,7 +31358,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 153;
+const key = peg$currPos * 166 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30676,10 +31427,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f588(s2);
+s5 = peg$f602(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f589(s2, s4);
+s5 = peg$f603(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -30687,7 +31438,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590(s2, s4);
+s0 = peg$f604(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30738,10 +31489,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f591(s1);
+s4 = peg$f605(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f592(s1, s3);
+s4 = peg$f606(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -30749,7 +31500,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593(s1, s3);
+s0 = peg$f607(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30767,7 +31518,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f594(s1);
+s1 = peg$f608(s1);
 }
 s0 = s1;
 }
@@ -30777,7 +31528,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 165 + 154;
+const key = peg$currPos * 166 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30794,7 +31545,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595();
+s0 = peg$f609();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30805,8 +31556,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c649) {
-s1 = peg$c649;
+if (input.substr(peg$currPos, 10) === peg$c665) {
+s1 = peg$c665;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -30815,7 +31566,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f596();
+s0 = peg$f610();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30833,7 +31584,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 165 + 155;
+const key = peg$currPos * 166 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30856,7 +31607,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f597(s1, s6);
+s3 = peg$f611(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -30884,7 +31635,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f597(s1, s6);
+s3 = peg$f611(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -30901,7 +31652,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f598(s1, s2);
+s0 = peg$f612(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30926,7 +31677,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f599(s1);
+s0 = peg$f613(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30945,7 +31696,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 165 + 156;
+const key = peg$currPos * 166 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30953,7 +31704,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c418) {
+if (s1.toLowerCase() === peg$c426) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -30964,7 +31715,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f600(s3);
+s0 = peg$f614(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30980,7 +31731,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c650) {
+if (s1.toLowerCase() === peg$c666) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -30989,7 +31740,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601();
+s0 = peg$f615();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31000,15 +31751,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c651) {
-s1 = peg$c651;
+if (input.substr(peg$currPos, 24) === peg$c667) {
+s1 = peg$c667;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f602();
+s1 = peg$f616();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31024,7 +31775,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603(s1);
+s0 = peg$f617(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31047,7 +31798,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f604(s1);
+s0 = peg$f618(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31065,7 +31816,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 157;
+const key = peg$currPos * 166 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31081,7 +31832,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f605(s1);
+s2 = peg$f619(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31129,7 +31880,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f606(s1);
+s2 = peg$f620(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31157,7 +31908,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f607(s1);
+s2 = peg$f621(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31181,7 +31932,7 @@ return s0;
 }
 function peg$parseCostKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 158;
+const key = peg$currPos * 166 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31197,7 +31948,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f608(s1);
+s2 = peg$f622(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31245,7 +31996,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f609(s1);
+s2 = peg$f623(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31273,7 +32024,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f610(s1);
+s2 = peg$f624(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31297,7 +32048,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 159;
+const key = peg$currPos * 166 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31341,7 +32092,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 165 + 160;
+const key = peg$currPos * 166 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31372,7 +32123,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 161;
+const key = peg$currPos * 166 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31383,8 +32134,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c466) {
-s4 = peg$c466;
+if (input.substr(peg$currPos, 5) === peg$c474) {
+s4 = peg$c474;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -31419,8 +32170,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c466) {
-s4 = peg$c466;
+if (input.substr(peg$currPos, 5) === peg$c474) {
+s4 = peg$c474;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -31457,7 +32208,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 165 + 162;
+const key = peg$currPos * 166 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31468,8 +32219,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c466) {
-s4 = peg$c466;
+if (input.substr(peg$currPos, 5) === peg$c474) {
+s4 = peg$c474;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -31504,8 +32255,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c466) {
-s4 = peg$c466;
+if (input.substr(peg$currPos, 5) === peg$c474) {
+s4 = peg$c474;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -31542,7 +32293,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 165 + 163;
+const key = peg$currPos * 166 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31595,8 +32346,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseHarmlessSentence() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 165 + 164;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
+const key = peg$currPos * 166 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31635,8 +32386,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c652) {
-s4 = peg$c652;
+if (input.substr(peg$currPos, 6) === peg$c668) {
+s4 = peg$c668;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -31656,8 +32407,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c653) {
-s4 = peg$c653;
+if (input.substr(peg$currPos, 13) === peg$c669) {
+s4 = peg$c669;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -31676,8 +32427,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c654) {
-s3 = peg$c654;
+if (input.substr(peg$currPos, 18) === peg$c670) {
+s3 = peg$c670;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -31728,15 +32479,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c655) {
-s1 = peg$c655;
+if (input.substr(peg$currPos, 12) === peg$c671) {
+s1 = peg$c671;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c656) {
-s1 = peg$c656;
+if (input.substr(peg$currPos, 13) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31778,29 +32529,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c657) {
-s1 = peg$c657;
+if (input.substr(peg$currPos, 27) === peg$c673) {
+s1 = peg$c673;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c658) {
-s1 = peg$c658;
+if (input.substr(peg$currPos, 22) === peg$c674) {
+s1 = peg$c674;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c659) {
-s1 = peg$c659;
+if (input.substr(peg$currPos, 31) === peg$c675) {
+s1 = peg$c675;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c660) {
-s1 = peg$c660;
+if (input.substr(peg$currPos, 26) === peg$c676) {
+s1 = peg$c676;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -31844,15 +32595,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c661) {
-s1 = peg$c661;
+if (input.substr(peg$currPos, 40) === peg$c677) {
+s1 = peg$c677;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c662) {
-s1 = peg$c662;
+if (input.substr(peg$currPos, 56) === peg$c678) {
+s1 = peg$c678;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -31899,8 +32650,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c663) {
-s5 = peg$c663;
+if (input.substr(peg$currPos, 4) === peg$c679) {
+s5 = peg$c679;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -31965,8 +32716,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c663) {
-s5 = peg$c663;
+if (input.substr(peg$currPos, 4) === peg$c679) {
+s5 = peg$c679;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -32029,8 +32780,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c663) {
-s2 = peg$c663;
+if (input.substr(peg$currPos, 4) === peg$c679) {
+s2 = peg$c679;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -32052,22 +32803,22 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c272) {
-s8 = peg$c272;
+if (input.substr(peg$currPos, 8) === peg$c277) {
+s8 = peg$c277;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c664) {
-s8 = peg$c664;
+if (input.substr(peg$currPos, 5) === peg$c680) {
+s8 = peg$c680;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c443) {
-s8 = peg$c443;
+if (input.substr(peg$currPos, 10) === peg$c451) {
+s8 = peg$c451;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -32135,22 +32886,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c665) {
-s1 = peg$c665;
+if (input.substr(peg$currPos, 9) === peg$c681) {
+s1 = peg$c681;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c666) {
-s1 = peg$c666;
+if (input.substr(peg$currPos, 13) === peg$c682) {
+s1 = peg$c682;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c667) {
-s1 = peg$c667;
+if (input.substr(peg$currPos, 23) === peg$c683) {
+s1 = peg$c683;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -32218,8 +32969,701 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c668) {
-s1 = peg$c668;
+if (input.substr(peg$currPos, 16) === peg$c684) {
+s1 = peg$c684;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r2.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r2.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c325) {
+s5 = peg$c325;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c685) {
+s1 = peg$c685;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c13) {
+s3 = peg$c13;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 126) {
+s3 = peg$c12;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c686) {
+s5 = peg$c686;
+peg$currPos += 14;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c687) {
+s1 = peg$c687;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = input.charAt(peg$currPos);
+if (peg$r21.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = input.charAt(peg$currPos);
+if (peg$r21.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+}
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c688) {
+s1 = peg$c688;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c689) {
+s1 = peg$c689;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 18) === peg$c690) {
+s5 = peg$c690;
+peg$currPos += 18;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c691) {
+s5 = peg$c691;
+peg$currPos += 13;
+} else {
+s5 = peg$FAILED;
+}
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r26.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 18) === peg$c690) {
+s5 = peg$c690;
+peg$currPos += 18;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c691) {
+s5 = peg$c691;
+peg$currPos += 13;
+} else {
+s5 = peg$FAILED;
+}
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r26.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c690) {
+s3 = peg$c690;
+peg$currPos += 18;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c691) {
+s3 = peg$c691;
+peg$currPos += 13;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$currPos;
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c692) {
+s7 = peg$c692;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = input.charAt(peg$currPos);
+if (peg$r26.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$currPos;
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c692) {
+s7 = peg$c692;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = input.charAt(peg$currPos);
+if (peg$r26.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 5) === peg$c692) {
+s5 = peg$c692;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r26.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r26.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c1;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$currPos;
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c467) {
+s10 = peg$c467;
+peg$currPos += 3;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c693) {
+s10 = peg$c693;
+peg$currPos += 3;
+} else {
+s10 = peg$FAILED;
+}
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s12 = [];
+s13 = input.charAt(peg$currPos);
+if (peg$r5.test(s13)) {
+peg$currPos++;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+while (s13 !== peg$FAILED) {
+s12.push(s13);
+s13 = input.charAt(peg$currPos);
+if (peg$r5.test(s13)) {
+peg$currPos++;
+} else {
+s13 = peg$FAILED;
+}
+}
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s13 = peg$parse_();
+if (s13 !== peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c694) {
+s14 = peg$c694;
+peg$currPos += 16;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+s15 = [];
+s16 = input.charAt(peg$currPos);
+if (peg$r26.test(s16)) {
+peg$currPos++;
+} else {
+s16 = peg$FAILED;
+}
+while (s16 !== peg$FAILED) {
+s15.push(s16);
+s16 = input.charAt(peg$currPos);
+if (peg$r26.test(s16)) {
+peg$currPos++;
+} else {
+s16 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s16 = peg$c1;
+peg$currPos++;
+} else {
+s16 = peg$FAILED;
+}
+if (s16 !== peg$FAILED) {
+s9 = [s9, s10, s11, s12, s13, s14, s15, s16];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+s1 = [s1, s2, s3, s4, s5, s6, s7, s8];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c447) {
+s1 = peg$c447;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = input.charAt(peg$currPos);
+if (peg$r28.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = input.charAt(peg$currPos);
+if (peg$r28.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+}
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c695) {
+s3 = peg$c695;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parsePowerChange();
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c93) {
+s9 = peg$c93;
+peg$currPos += 5;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c696) {
+s9 = peg$c696;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c576) {
+s9 = peg$c576;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+}
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r29.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c93) {
+s9 = peg$c93;
+peg$currPos += 5;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c696) {
+s9 = peg$c696;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c576) {
+s9 = peg$c576;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+}
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r29.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c1;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6, s7];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 20) === peg$c697) {
+s1 = peg$c697;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -32249,15 +33693,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c669) {
-s1 = peg$c669;
+if (input.substr(peg$currPos, 20) === peg$c698) {
+s1 = peg$c698;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c670) {
-s1 = peg$c670;
+if (input.substr(peg$currPos, 38) === peg$c699) {
+s1 = peg$c699;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -32288,29 +33732,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 12) === peg$c700) {
+s1 = peg$c700;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 12) === peg$c701) {
+s1 = peg$c701;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c673) {
-s1 = peg$c673;
+if (input.substr(peg$currPos, 30) === peg$c702) {
+s1 = peg$c702;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c674) {
-s1 = peg$c674;
+if (input.substr(peg$currPos, 30) === peg$c703) {
+s1 = peg$c703;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -32323,23 +33767,23 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c675) {
-s5 = peg$c675;
+if (input.substr(peg$currPos, 5) === peg$c704) {
+s5 = peg$c704;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c676) {
-s5 = peg$c676;
+if (input.substr(peg$currPos, 11) === peg$c705) {
+s5 = peg$c705;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c381) {
-s6 = peg$c381;
+if (input.substr(peg$currPos, 4) === peg$c387) {
+s6 = peg$c387;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -32410,23 +33854,23 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c675) {
-s5 = peg$c675;
+if (input.substr(peg$currPos, 5) === peg$c704) {
+s5 = peg$c704;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c676) {
-s5 = peg$c676;
+if (input.substr(peg$currPos, 11) === peg$c705) {
+s5 = peg$c705;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c381) {
-s6 = peg$c381;
+if (input.substr(peg$currPos, 4) === peg$c387) {
+s6 = peg$c387;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -32516,6 +33960,11 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
+}
+}
 }
 }
 }

@@ -1,13 +1,15 @@
 import type { Condition, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
-import { parseKeywords, parseLine } from "./grammar.ts";
+import { parseCostWords, parseKeywords, parseLine } from "./grammar.ts";
 import { PAYING_KEYWORDS } from "./keywords.ts";
 import { normalizeLine } from "./normalize.ts";
-import { couldMatter, movesLibraryCards } from "./relevance.ts";
+import { couldMatter, movesLibraryCards, ownCostOf, ownSentences } from "./relevance.ts";
 
 export interface LineContext {
   readonly names: readonly string[];
   /** The card is an instant or sorcery. */
   readonly spell: boolean;
+  /** The card is a land. */
+  readonly land: boolean;
   /** The line holds only from some level on, which no position tells. */
   readonly conditional: boolean;
 }
@@ -27,7 +29,9 @@ const LONGEST = 2000;
 /** Effects that an instant or sorcery has while it is being cast; all else in its text waits for its resolution. */
 const isOwnEffect = (effect: Effect): boolean =>
   effect.kind === "own-cost" || effect.kind === "additional-cost" || effect.kind === "x-types" || effect.kind === "x-least" ||
-  effect.kind === "no-mana" || effect.kind === "only-mana-from";
+  effect.kind === "no-mana" || effect.kind === "ability-tap-payment" || effect.kind === "as-though" || effect.kind === "only-mana-from";
+
+const isOwnLandType = (effect: Effect): boolean => effect.kind === "land-types" && effect.of.kind === "self";
 
 const printedAs = (text: string): LineResult => ({ ...NOTHING, notUnderstood: [{ text }] });
 
@@ -52,6 +56,23 @@ const ungated = (line: string): { readonly rest: string; readonly condition?: Co
   return stationGate(line) ?? { rest: line };
 };
 
+/** Effects of sentences that stand among others which do not matter. All are read, or the line is not. */
+const sentenceEffects = (printed: string, sentences: readonly string[]): LineResult => {
+  const readings = sentences.map(parseLine);
+  const effects = readings.flatMap((reading) => (reading?.kind === "effects" ? reading.effects : []));
+  return readings.every((reading) => reading?.kind === "effects") && effects.every(isOwnEffect) ? { ...NOTHING, effects } : printedAs(printed);
+};
+
+/** What an activated ability that makes no mana says about its own cost. */
+const ownCostEffects = (printed: string, line: string): LineResult => {
+  const { waterbend, sentences } = ownCostOf(line);
+  const parts = waterbend === undefined ? [] : parseCostWords(waterbend);
+  const result = sentenceEffects(printed, sentences);
+  if (parts === undefined) return printedAs(printed);
+  const costs = parts.flatMap((part): readonly Effect[] => (part.kind === "waterbend" ? [{ kind: "ability-waterbend", cost: part.cost }] : []));
+  return { ...result, effects: [...costs, ...result.effects] };
+};
+
 export const readLine = (printed: string, context: LineContext): LineResult => {
   const whole = normalizeLine(printed.slice(0, LONGEST), context.names);
   if (whole === "" ) return NOTHING;
@@ -60,7 +81,10 @@ export const readLine = (printed: string, context: LineContext): LineResult => {
   // Most lines have nothing to do with paying: only their keywords are of interest.
   const matters = couldMatter(line, { spell: context.spell });
   const reading = matters ? parseLine(line) : parseKeywords(line);
-  if (reading === undefined) return matters ? printedAs(printed) : NOTHING;
+  if (reading === undefined) {
+    if (context.spell && matters) return sentenceEffects(printed, ownSentences(line));
+    return matters ? printedAs(printed) : ownCostEffects(printed, line);
+  }
   switch (reading.kind) {
     case "irrelevant":
       return NOTHING;
@@ -78,6 +102,8 @@ export const readLine = (printed: string, context: LineContext): LineResult => {
       if (context.spell && !reading.effects.every(isOwnEffect)) return NOTHING;
       if (reading.effects.length === 0) return NOTHING;
       if (context.conditional || condition !== undefined) return printedAs(printed);
+      // "Is the chosen type" means a creature type on a creature.
+      if (!context.land && reading.effects.some(isOwnLandType)) return printedAs(printed);
       return { ...NOTHING, effects: reading.effects };
   }
 };

@@ -56,9 +56,23 @@ const isManaAbilityText = (cost: string, effect: string): boolean => {
   return addsMana && !targets && !movesLibraryCards(both);
 };
 
-/** "Spend only red mana on X", "For each mana in this ability's activation cost, you may tap …", waterbend. */
-const speaksOfItsOwnCost = (ability: { readonly cost: string; readonly effect: string }): boolean =>
-  ability.cost.includes("aterbend ") || includesAny(ability.effect, ["Spend only ", "this ability's activation cost, you may tap"]);
+/**
+ * What an activated ability that makes no mana says about paying its own cost: its cost if that is to be waterbent, and
+ * sentences such as "Spend only red mana on X".
+ */
+export const ownCostOf = (line: string): { readonly waterbend?: string; readonly sentences: readonly string[] } => {
+  const ability = splitActivated(line);
+  if (ability === undefined) return { sentences: [] };
+  const sentences = sentencesOf(ability.effect).filter((sentence) =>
+    includesAny(sentence, ["Spend only ", "activation cost, you may tap", "X can't be 0", "spend mana as though", "can't be spent"]));
+  return ability.cost.toLowerCase().includes("waterbend ") ? { waterbend: ability.cost, sentences } : { sentences };
+};
+
+export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /);
+
+/** Those sentences of an instant or sorcery that speak of its own cost. */
+export const ownSentences = (line: string): readonly string[] =>
+  sentencesOf(line.replace(/^\u2022 /, "")).filter((sentence) => includesAny(sentence.toLowerCase(), OWN_COST_PHRASES));
 
 const LIBRARY_WORDS: readonly string[] = ["draw", "draws", "mill", "mills", "search", "library", "surveil", "explore", "explores", "manifest", "discover", "cascade", "learn"];
 
@@ -92,7 +106,6 @@ export const couldMatter = (line: string, context: LineContext): boolean => {
   if (isTriggered(line)) return triggersFromMana(line);
   if (context.spell) return includesAny(line.toLowerCase(), OWN_COST_PHRASES);
   const activated = splitActivated(line);
-  if (activated !== undefined && speaksOfItsOwnCost(activated)) return true;
   if (activated !== undefined) return isManaAbilityText(activated.cost, activated.effect);
   if (startsWithAny(line, ["\u2022 "])) return false;
   return alwaysHoldsMatters(line);

@@ -20,12 +20,12 @@ Lobster Locus Lolth Lord Lukka Luxior Manticore Map Masticore Mercenary Merfolk 
 Mite Mole Monger Mongoose Monk Monkey Moogle Moonfolk Mordenkainen Mount Mountain Mouse Mutagen Mutant Myr Mystic
 Nahiri Narset Nautilus Necron Nephilim Nightmare Nightstalker Niko Ninja Nissa Nixilis Noble Noggle Nomad Nymph
 Octopus Officer Ogre Oko Omen Omenpath Ooze Orb Orc Orgg Otter Ouphe Ox Oyster Pangolin Peasant Pegasus Pentavite
-Performer Pest Phelddagrif Phoenix Phyrexian Pilot Pirate Plains Plan Planet Plant Platypus Porcupine Possum Power-
-Plant Powerstone Praetor Primarch Prism Processor Qu Quintorius Rabbit Raccoon Ral Ranger Rat Rebel Reflection Rhino
-Rigger Robot Rogue Role Room Rowan Rukh Rune Sable Saga Saheeli Salamander Samurai Samut Sand Saproling Sarkhan
-Satyr Scarecrow Scientist Scion Scorpion Scout Sculpture Seal Serf Serpent Serra Servo Shade Shaman Shapeshifter
-Shard Shark Sheep Shi'ar Shrine Siege Siren Sivitri Skeleton Skrull Skunk Slith Sliver Sloth Slug Snail Snake
-Soldier Soltari Sorcerer Sorin Spacecraft Spawn Specter Spellshaper Sphere Sphinx Spider Spike Spirit Splinter
+Performer Pest Phelddagrif Phoenix Phyrexian Pilot Pirate Plains Plan Planet Plant Platypus Porcupine Possum
+Power-Plant Powerstone Praetor Primarch Prism Processor Qu Quintorius Rabbit Raccoon Ral Ranger Rat Rebel Reflection
+Rhino Rigger Robot Rogue Role Room Rowan Rukh Rune Sable Saga Saheeli Salamander Samurai Samut Sand Saproling
+Sarkhan Satyr Scarecrow Scientist Scion Scorpion Scout Sculpture Seal Serf Serpent Serra Servo Shade Shaman
+Shapeshifter Shard Shark Sheep Shi'ar Shrine Siege Siren Sivitri Skeleton Skrull Skunk Slith Sliver Sloth Slug Snail
+Snake Soldier Soltari Sorcerer Sorin Spacecraft Spawn Specter Spellshaper Sphere Sphinx Spider Spike Spirit Splinter
 Sponge Spuzzem Spy Squid Squirrel Starfish Stone Surrakar Survivor Swamp Symbiote Synth Talosian Tamiyo Tasha Teferi
 Tetravite Teyo Tezzeret Thalakos Tholian Thopter Thrull Tibalt Tiefling Time Tosk Tower Town Toy Trap Treasure
 Treefolk Trilobite Triskelavite Troll Turtle Tyranid Tyvar Ugin Unicorn Urza Urza's Utrom Vampire Vampyre Varmint
