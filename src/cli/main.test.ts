@@ -44,7 +44,7 @@ const answers = (out: string): readonly Answer[] => out.trimEnd().split("\n").ma
 const forests = (count: number, cost: string, id?: string) =>
   JSON.stringify({ ...(id === undefined ? {} : { id }), position: { you: { battlefield: [{ card: "Forest", count }] }, paying: { cost } } });
 
-describe("pay", () => {
+describe.concurrent("pay", () => {
   test("yes: 0, in words", async () => {
     const { code, out, err } = await run(["pay", file("yes.json", forests(2, "{1}{G}"))]);
     expect(code).toBe(0);
@@ -131,7 +131,7 @@ describe("pay", () => {
   });
 });
 
-describe("pay --jsonl", () => {
+describe.concurrent("pay --jsonl", () => {
   test("answers every line in order, bad ones too, and goes on", async () => {
     const lines = [
       forests(1, "{G}", "a"), "", '{"id":"b","position":{}}', "{", forests(1, "{U}", "c"), "   ", "x".repeat(20_000_000),
@@ -186,7 +186,7 @@ describe("pay --jsonl", () => {
   });
 });
 
-describe("check", () => {
+describe.concurrent("check", () => {
   test("a plan of our own is legal: 0; one that taps too little is not: 1, with the rule", async () => {
     const position = file("position.json", forests(2, "{1}{G}"));
     const { out: answer } = await run(["pay", position, "--json"]);
@@ -205,7 +205,7 @@ describe("check", () => {
   });
 });
 
-describe("cards", () => {
+describe.concurrent("cards", () => {
   test("in the order asked, as data: 0", async () => {
     const { code, out } = await run(["cards", "sol ring", "Forest", "--json"]);
     expect(code).toBe(0);

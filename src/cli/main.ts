@@ -8,7 +8,8 @@ import { colorsFor, openProgress, wantsColor } from "./terminal.ts";
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { readonly version: string };
 
 const output = openOutput(process.stdout);
-const colors = colorsFor(wantsColor(process.stdout.isTTY, process.env));
+// In a pipe `isTTY` is missing, whatever its type says.
+const colors = colorsFor(wantsColor(process.stdout.isTTY === true, process.env));
 const complain = (text: string): void => void process.stderr.write(text);
 
 const positive = (text: string): number => {
@@ -28,7 +29,7 @@ interface PayOptions {
   readonly json?: boolean;
   readonly jsonl?: boolean;
   readonly policy?: string;
-  readonly solver: "search" | "lp";
+  readonly solver: "lp";
   readonly budget?: number;
 }
 
@@ -37,7 +38,6 @@ const runPay = async (file: string | undefined, options: PayOptions): Promise<vo
   const [{ pay }, { CARDS }, { payLines, payOne }] = await Promise.all([import("../pay/index.ts"), import("./cards.ts"), import("./pay-command.ts")]);
   const chosen = {
     ...(options.policy === undefined ? {} : { policy: options.policy }),
-    ...(options.solver === "lp" ? { solver: "lp" as const } : {}),
     ...(options.budget === undefined ? {} : { budget: options.budget }),
   };
   const tools = {
@@ -73,7 +73,7 @@ program
   .option("--json", "answer as JSON")
   .option("--jsonl", "one position or case a line in, one answer a line out")
   .option("--policy <name>", "what counts as best (default: preserve)")
-  .addOption(new Option("--solver <name>", "how to search").choices(["search", "lp"]).default("search"))
+  .addOption(new Option("--solver <name>", "how to search").choices(["lp"]).default("lp"))
   .option("--budget <nodes>", "give up proving after so many nodes", positive)
   .action(runPay);
 

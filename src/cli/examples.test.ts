@@ -1,0 +1,39 @@
+/** The examples are real positions: cards by name only, every line of them read, every one payable. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Answer } from "../answer.ts";
+import { pay } from "../pay/index.ts";
+import { CARDS } from "./cards.ts";
+import { answerText } from "./pay-command.ts";
+
+const FOLDER = "examples";
+const read = (name: string): string => readFileSync(`${FOLDER}/${name}`, "utf8");
+const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
+
+const answerOf = (name: string): Answer => answerText({ ok: true, value: read(name) }, pay, CARDS).answer;
+
+/** What each example is there to show. */
+const EXPECTED: Readonly<Record<string, object>> = {
+  // {1}{R} with Carnarium, Mountain, Swamp: either way two mana, none left over.
+  "bounce-land.json": { summary: { floating: "" } },
+  "signet-chain.json": { summary: { floating: "", tapped: { Island: 1, "Simic Signet": 1, "Gruul Signet": 1, "Boros Signet": 1 } } },
+  // All five tap; the sick Elves convoke, they cannot use {T}.
+  "convoke-elves.json": { summary: { floating: "", tapped: { Plains: 2, "Llanowar Elves": 2, "Savannah Lions": 1 } } },
+  // No mana may be spent: three creatures convoke, four cards are delved, Vengevine stays.
+  "convoke-delve.json": { summary: { convoked: 3, delved: 4, exiled: { Opt: 4 } } },
+  // Sol Ring, the Mountain and an Island: an Island and the Vents stay for Counterspell, or for Lightning Bolt.
+  "keep-counterspell.json": { summary: { floating: "", stillCastable: expect.arrayContaining(["Counterspell"]), tapped: { "Sol Ring": 1, Mountain: 1, Island: 1 } } },
+  // {3}{B}{B} from three lands: both {B} by life would be 4 and one land over; {B} and {B} cannot both be mana and {3} too.
+  "krrik.json": { summary: { floating: "", lifePaid: 4 } },
+};
+
+describe("examples", () => {
+  test.each(files)("%s holds no rules text", (name) => expect(read(name)).not.toMatch(/oracle_text|type_line/));
+
+  test.each(files)("%s is paid as it should be", (name) => {
+    const answer = answerOf(name);
+    expect(answer).toMatchObject({ status: "payable", optimal: true, notUnderstood: [], ...EXPECTED[name] });
+  });
+
+  test("each says what it shows", () => expect(Object.keys(EXPECTED).sort()).toEqual([...files].sort()));
+});
