@@ -1,6 +1,6 @@
 import { parseCost, type Color, type Cost } from "../mana/index.ts";
 import type { Amount, CardType, Condition, CostPart, Effect, ManaAbility, Output, Predicate, SideEffect, SpendRule, Supertype } from "../cards/index.ts";
-import { CARD_TYPES, SUPERTYPES } from "../cards/index.ts";
+import { BASIC_LAND_TYPES, CARD_TYPES, SUPERTYPES } from "../cards/index.ts";
 
 /** The small constructors that the grammar's actions use; everything that is not plain data is here. */
 
@@ -73,6 +73,13 @@ export const anyCondition = (list: readonly Condition[]): Condition => {
   const [first, ...rest] = list;
   return first !== undefined && rest.length === 0 ? first : { kind: "any", of: list };
 };
+
+/** Whether what matches can only be lands. */
+export const areLands = (of: Predicate): boolean =>
+  (of.kind === "type" && of.type === "Land") ||
+  (of.kind === "subtype" && Object.hasOwn(BASIC_LAND_TYPES, of.subtype)) ||
+  (of.kind === "all" && of.of.some(areLands)) ||
+  (of.kind === "any" && of.of.every(areLands));
 
 export const times = (factor: number, of: Amount): Amount =>
   factor === 1 ? of : typeof of === "number" ? factor * of : { kind: "times", factor, of };

@@ -1341,50 +1341,52 @@ function peg$f577(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of
 function peg$f578(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
 function peg$f579(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
 function peg$f580() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f581(a) {    return { whose: "anyone", of: a };  }
-function peg$f582(of, c) {    return c;  }
-function peg$f583(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f584(of, c) {    return c;  }
-function peg$f585(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f586(of) {    return of;  }
-function peg$f587() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f588() {    return "chosen";  }
-function peg$f589(first, t) {    return t;  }
-function peg$f590(first, rest) {    return [first, ...rest];  }
-function peg$f591(t) {    return t;  }
-function peg$f592(a) {    return { whose: "anyone", of: a };  }
-function peg$f593(of, c) {    return c;  }
-function peg$f594(of, w, p) {    return p;  }
-function peg$f595(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f596(of, c) {    return c;  }
-function peg$f597(of, w, p) {    return p;  }
-function peg$f598(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f599(first, w) {    return w;  }
-function peg$f600(first, rest) {    return [first, ...rest];  }
-function peg$f601(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f602(w) {    return b.cardTypeOf(w);  }
-function peg$f603(w, t) {    return t !== undefined;  }
-function peg$f604(w, t) {    return { type: [t] };  }
-function peg$f605(w) {    return b.supertypeOf(w);  }
-function peg$f606(w, t) {    return t !== undefined;  }
-function peg$f607(w, t) {    return { supertype: [t] };  }
-function peg$f608(s) {    return { subtype: [s] };  }
-function peg$f609() {    return [];  }
-function peg$f610() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f611(first, k) {    return k;  }
-function peg$f612(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f613(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f614(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f615() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f616() {    return { keywords: ["changeling"] };  }
-function peg$f617(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f618(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f619(k) {    return b.isPlainKeyword(k);  }
-function peg$f620(k) {    return b.isPlainKeyword(k);  }
+function peg$f581(a) {    return b.areLands(a);  }
+function peg$f582(a) {    return { whose: "anyone", of: a };  }
+function peg$f583(of, c) {    return c;  }
+function peg$f584(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f585(of, c) {    return c;  }
+function peg$f586(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f587(of) {    return b.areLands(of);  }
+function peg$f588(of) {    return of;  }
+function peg$f589() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f590() {    return "chosen";  }
+function peg$f591(first, t) {    return t;  }
+function peg$f592(first, rest) {    return [first, ...rest];  }
+function peg$f593(t) {    return t;  }
+function peg$f594(a) {    return { whose: "anyone", of: a };  }
+function peg$f595(of, c) {    return c;  }
+function peg$f596(of, w, p) {    return p;  }
+function peg$f597(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f598(of, c) {    return c;  }
+function peg$f599(of, w, p) {    return p;  }
+function peg$f600(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f601(first, w) {    return w;  }
+function peg$f602(first, rest) {    return [first, ...rest];  }
+function peg$f603(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f604(w) {    return b.cardTypeOf(w);  }
+function peg$f605(w, t) {    return t !== undefined;  }
+function peg$f606(w, t) {    return { type: [t] };  }
+function peg$f607(w) {    return b.supertypeOf(w);  }
+function peg$f608(w, t) {    return t !== undefined;  }
+function peg$f609(w, t) {    return { supertype: [t] };  }
+function peg$f610(s) {    return { subtype: [s] };  }
+function peg$f611() {    return [];  }
+function peg$f612() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f613(first, k) {    return k;  }
+function peg$f614(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f615(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f616(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f617() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f618() {    return { keywords: ["changeling"] };  }
+function peg$f619(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f620(k) {    return { keywords: [k.toLowerCase()] };  }
 function peg$f621(k) {    return b.isPlainKeyword(k);  }
-function peg$f622(k) {    return b.isCostKeyword(k);  }
-function peg$f623(k) {    return b.isCostKeyword(k);  }
+function peg$f622(k) {    return b.isPlainKeyword(k);  }
+function peg$f623(k) {    return b.isPlainKeyword(k);  }
 function peg$f624(k) {    return b.isCostKeyword(k);  }
+function peg$f625(k) {    return b.isCostKeyword(k);  }
+function peg$f626(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -30812,10 +30814,24 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f581(s1);
+peg$savedPos = peg$currPos;
+s2 = peg$f581(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
 }
-s0 = s1;
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f582(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
@@ -30843,7 +30859,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f582(s3, s6);
+s4 = peg$f583(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30856,7 +30872,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f583(s3, s4);
+s0 = peg$f584(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30879,7 +30895,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f584(s1, s4);
+s2 = peg$f585(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -30892,7 +30908,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f585(s1, s2);
+s0 = peg$f586(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30903,7 +30919,7 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseLands() {
-let s0, s1;
+let s0, s1, s2;
 const key = peg$currPos * 166 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
@@ -30913,10 +30929,24 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f586(s1);
+peg$savedPos = peg$currPos;
+s2 = peg$f587(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
 }
-s0 = s1;
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f588(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
@@ -30937,7 +30967,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f587();
+s1 = peg$f589();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30982,7 +31012,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588();
+s0 = peg$f590();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31014,7 +31044,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f589(s2, s7);
+s4 = peg$f591(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31035,7 +31065,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f589(s2, s7);
+s4 = peg$f591(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31046,7 +31076,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f590(s2, s3);
+s0 = peg$f592(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31116,7 +31146,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591(s1);
+s0 = peg$f593(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31140,7 +31170,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f592(s1);
+s1 = peg$f594(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31170,7 +31200,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f593(s3, s6);
+s4 = peg$f595(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31189,7 +31219,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f594(s3, s4, s8);
+s6 = peg$f596(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -31206,7 +31236,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f594(s3, s4, s8);
+s6 = peg$f596(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -31217,7 +31247,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f595(s3, s4, s5);
+s0 = peg$f597(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31240,7 +31270,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f596(s1, s4);
+s2 = peg$f598(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -31259,7 +31289,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f597(s1, s2, s6);
+s4 = peg$f599(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31276,7 +31306,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f597(s1, s2, s6);
+s4 = peg$f599(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31287,7 +31317,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f598(s1, s2, s3);
+s0 = peg$f600(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31315,7 +31345,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f599(s1, s5);
+s3 = peg$f601(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31332,7 +31362,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f599(s1, s5);
+s3 = peg$f601(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31345,10 +31375,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f600(s1, s2);
+s4 = peg$f602(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f601(s1, s2, s3);
+s0 = peg$f603(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31427,10 +31457,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f602(s2);
+s5 = peg$f604(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f603(s2, s4);
+s5 = peg$f605(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -31438,7 +31468,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604(s2, s4);
+s0 = peg$f606(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31489,10 +31519,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f605(s1);
+s4 = peg$f607(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f606(s1, s3);
+s4 = peg$f608(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -31500,7 +31530,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f607(s1, s3);
+s0 = peg$f609(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31518,7 +31548,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f608(s1);
+s1 = peg$f610(s1);
 }
 s0 = s1;
 }
@@ -31545,7 +31575,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f609();
+s0 = peg$f611();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31566,7 +31596,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f610();
+s0 = peg$f612();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31607,7 +31637,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f611(s1, s6);
+s3 = peg$f613(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31635,7 +31665,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f611(s1, s6);
+s3 = peg$f613(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31652,7 +31682,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f612(s1, s2);
+s0 = peg$f614(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31677,7 +31707,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f613(s1);
+s0 = peg$f615(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31715,7 +31745,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f614(s3);
+s0 = peg$f616(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31740,7 +31770,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615();
+s0 = peg$f617();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31759,7 +31789,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f616();
+s1 = peg$f618();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31775,7 +31805,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617(s1);
+s0 = peg$f619(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31798,7 +31828,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f618(s1);
+s0 = peg$f620(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31832,7 +31862,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f619(s1);
+s2 = peg$f621(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31880,7 +31910,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f620(s1);
+s2 = peg$f622(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31908,7 +31938,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f621(s1);
+s2 = peg$f623(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31948,7 +31978,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f622(s1);
+s2 = peg$f624(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31996,7 +32026,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f623(s1);
+s2 = peg$f625(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32024,7 +32054,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f624(s1);
+s2 = peg$f626(s1);
 if (s2) {
 s2 = undefined;
 } else {

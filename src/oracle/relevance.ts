@@ -34,6 +34,8 @@ const isTriggered = (line: string): boolean =>
 /** CR 605.1b: a mana ability triggers from an activated mana ability, or from mana being added. */
 const triggersFromMana = (line: string): boolean => {
   const event = line.split(",")[0] ?? "";
+  // Damage for tapping is no cost, but the payer counts it.
+  if (event.includes("becomes tapped") && includesAny(line, ["damage to you", "damage to that", "damage to its controller", "you lose"])) return true;
   return includesAny(event, ["for mana", "to add", "mana ability", "taps a land for", "is tapped for"]) &&
     includesAny(line.slice(event.length), ["add", "produce", "mana", "damage to you", "damage to that player", "lose"]);
 };
