@@ -2,7 +2,7 @@ import { colorsOf, COLORS, isColor, parseCost, type Color, type Cost } from "../
 import type { Card, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
 import type { CardJson } from "../cards/json.ts";
 import { readLine, type LineResult } from "./line.ts";
-import { linesOf, ownNames } from "./normalize.ts";
+import { linesOf, ownNames, withoutReminder } from "./normalize.ts";
 import { readTypeLine, type TypeLine } from "./typeLine.ts";
 
 /** A missing or empty mana cost is no cost at all, CR 202.1b. */
@@ -24,7 +24,11 @@ const colorsIn = (letters: readonly string[]): readonly Color[] =>
 
 /** Symbols of color anywhere in the text but the reminder text, CR 903.4. */
 const colorsOfText = (text: string): readonly Color[] =>
-  colorsIn((text.replace(/\([^)]*\)/g, "").match(/\{[^}]*\}/g) ?? []).flatMap((symbol) => symbol.slice(1, -1).split("/")));
+  colorsIn(
+    linesOf(text)
+      .flatMap((line) => withoutReminder(line).match(/\{[^{}]*\}/g) ?? [])
+      .flatMap((symbol) => symbol.slice(1, -1).split("/")),
+  );
 
 const unique = <T>(list: Iterable<T>): readonly T[] => [...new Set(list)];
 

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /* oxlint-disable */
-import * as b from "./build.ts";
+import * as b from "./meaning.ts";
 const some = (whose, of, is, value) =>
 ({ kind: "amount", amount: { kind: "count", zone: "battlefield", whose, of }, is, value });
 const whens = (...list) => {
@@ -784,609 +784,613 @@ function peg$f20(first, rest) {    return [first, ...rest];  }
 function peg$f21(a) {    return a;  }
 function peg$f22(shared, first, g) {    return g;  }
 function peg$f23(shared, first, rest, p) {    return p;  }
-function peg$f24(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
+function peg$f24(shared, first, rest, post) {    return b.all([b.any([b.all([...shared, first]), ...rest]), ...post]);  }
 function peg$f25(a) {    return a;  }
 function peg$f26(shared, first, g) {    return g;  }
 function peg$f27(shared, first, rest, p) {    return p;  }
 function peg$f28(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
-function peg$f29() {    return { kind: "other" };  }
-function peg$f30() {    return b.not({ kind: "tapped" });  }
-function peg$f31() {    return { kind: "tapped" };  }
-function peg$f32() {    return b.not({ kind: "token" });  }
-function peg$f33(first, d) {    return d;  }
-function peg$f34(first, rest) {    return b.all([first, ...rest]);  }
-function peg$f35(list) {    return list;  }
-function peg$f36(c) {    return b.not({ kind: "color", color: c });  }
-function peg$f37() {    return b.not({ kind: "token" });  }
-function peg$f38() {    return b.not({ kind: "commander" });  }
-function peg$f39() {    return b.not({ kind: "historic" });  }
-function peg$f40(w) {    return b.cardTypeOf(w);  }
-function peg$f41(w, t) {    return t !== undefined;  }
-function peg$f42(w, t) {    return b.not({ kind: "type", type: t });  }
-function peg$f43(w) {    return b.supertypeOf(w);  }
-function peg$f44(w, t) {    return t !== undefined;  }
-function peg$f45(w, t) {    return b.not({ kind: "supertype", supertype: t });  }
-function peg$f46(s) {    return b.not({ kind: "subtype", subtype: s });  }
-function peg$f47() {    return { kind: "colorless" };  }
-function peg$f48() {    return { kind: "multicolored" };  }
-function peg$f49() {    return { kind: "monocolored" };  }
-function peg$f50() {    return b.any(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map(subtype => ({ kind: "subtype", subtype })));  }
-function peg$f51() {    return { kind: "historic" };  }
-function peg$f52() {    return { kind: "kicked" };  }
-function peg$f53() {    return { kind: "face-down" };  }
-function peg$f54() {    return b.not({ kind: "tapped" });  }
-function peg$f55() {    return { kind: "tapped" };  }
-function peg$f56() {    return b.any([{ kind: "attacking" }, { kind: "blocking" }]);  }
-function peg$f57() {    return { kind: "attacking" };  }
-function peg$f58() {    return { kind: "blocking" };  }
-function peg$f59() {    return { kind: "commander" };  }
-function peg$f60() {    return { kind: "token" };  }
-function peg$f61() {    return { kind: "anything" };  }
-function peg$f62(w) {    return b.cardTypeOf(w);  }
-function peg$f63(w, t) {    return t !== undefined;  }
-function peg$f64(w, t) {    return { kind: "type", type: t };  }
-function peg$f65(w) {    return b.supertypeOf(w);  }
-function peg$f66(w, t) {    return t !== undefined;  }
-function peg$f67(w, t) {    return { kind: "supertype", supertype: t };  }
-function peg$f68(first, c) {    return c;  }
-function peg$f69(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
-function peg$f70(c) {    return { kind: "color", color: c };  }
-function peg$f71(first, s) {    return s;  }
-function peg$f72(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
-function peg$f73(s) {    return { kind: "subtype", subtype: s };  }
-function peg$f74(w) {    return b.subtypeOf(w);  }
-function peg$f75(w, s) {    return s !== undefined;  }
-function peg$f76(w, s) {    return s;  }
-function peg$f77(w) {    return b.subtypeOf(w);  }
-function peg$f78(w, s) {    return s !== undefined;  }
-function peg$f79(w, s) {    return s;  }
-function peg$f80(p, q) {    return q;  }
-function peg$f81(p, rest) {    return b.all([p, ...rest]);  }
-function peg$f82(n) {    return { kind: "name", name: n };  }
-function peg$f83() {    return { kind: "chosen-type" };  }
-function peg$f84() {    return { kind: "chosen-color" };  }
-function peg$f85() {    return { kind: "entered-this-turn" };  }
-function peg$f86(p) {    return p;  }
-function peg$f87(p) {    return b.not(p);  }
-function peg$f88(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f89(k) {    return b.not({ kind: "keyword", keyword: k });  }
-function peg$f90() {    return b.not({ kind: "x-in-cost" });  }
-function peg$f91() {    return b.not({ kind: "colorless" });  }
-function peg$f92() {    return { kind: "tapped" };  }
-function peg$f93() {    return b.not({ kind: "tapped" });  }
-function peg$f94() {    return { kind: "supertype", supertype: "Legendary" };  }
-function peg$f95() {    return { kind: "attacking" };  }
-function peg$f96() {    return { kind: "chosen-color" };  }
-function peg$f97() {    return { kind: "multicolored" };  }
-function peg$f98() {    return { kind: "colorless" };  }
-function peg$f99(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
-function peg$f100(of) {    return of;  }
-function peg$f101(p, n, is) {    return { kind: p, is, value: n };  }
-function peg$f102(n, is) {    return { kind: "mana-value", is, value: n };  }
-function peg$f103() {    return { kind: "x-in-cost" };  }
-function peg$f104(c) {    return { kind: "counter", counter: c };  }
-function peg$f105(c) {    return { kind: "counter", counter: c };  }
-function peg$f106() {    return { kind: "counter" };  }
-function peg$f107() {    return { kind: "chosen-name" };  }
-function peg$f108() {    return { kind: "chosen-name" };  }
-function peg$f109(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f110() {    return ">=";  }
-function peg$f111() {    return ">=";  }
-function peg$f112() {    return "<=";  }
-function peg$f113() {    return "=";  }
-function peg$f114(k) {    return k;  }
-function peg$f115() {    return "you";  }
-function peg$f116() {    return "opponents";  }
-function peg$f117() {    return "anyone";  }
-function peg$f118(of, place, p) {    return p;  }
-function peg$f119(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
-function peg$f120(w) {    return { zone: "battlefield", whose: w };  }
-function peg$f121() {    return { zone: "graveyard", whose: "you" };  }
-function peg$f122() {    return { zone: "graveyard", whose: "anyone" };  }
-function peg$f123() {    return { zone: "graveyard", whose: "opponents" };  }
-function peg$f124() {    return { zone: "hand", whose: "you" };  }
-function peg$f125(c) {    return { kind: "counters", counter: c };  }
-function peg$f126() {    return { kind: "counters" };  }
-function peg$f127() {    return { kind: "x" };  }
-function peg$f128(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f129(of) {    return { kind: "colors-among", of };  }
-function peg$f130() {    return { kind: "domain" };  }
-function peg$f131() {    return { kind: "opponents" };  }
-function peg$f132(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
-function peg$f133(n, v) {    return b.sum(n, v);  }
-function peg$f134(v) {    return b.times(2, v);  }
-function peg$f135(v) {    return b.times(3, v);  }
-function peg$f136(v, n) {    return b.sum(n, v);  }
-function peg$f137(c) {    return { kind: "counters", counter: c };  }
-function peg$f138() {    return { kind: "counters" };  }
-function peg$f139(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f140() {    return { kind: "x" };  }
-function peg$f141() {    return { kind: "domain" };  }
-function peg$f142() {    return { kind: "opponents" };  }
-function peg$f143(of) {    return { kind: "colors-among", of };  }
-function peg$f144(c) {    return c;  }
-function peg$f145(w) {    return { kind: w };  }
-function peg$f146() {    return { kind: "mana-value" };  }
-function peg$f147(w, of, p) {    return p;  }
-function peg$f148(w, of, post) {    return { kind: w === "power" ? "greatest-power" : "greatest-mana-value", of: b.all([of, ...post]) };  }
-function peg$f149(of) {    return { kind: "total-power", of };  }
-function peg$f150() {    return "output";  }
-function peg$f151(c) {    return { kind: "devotion", to: c };  }
-function peg$f152() {    return { kind: "shared-creature-type" };  }
-function peg$f153(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
-function peg$f154(first, c) {    return c;  }
-function peg$f155(first, c) {    return c;  }
-function peg$f156(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f157(first, c) {    return c;  }
-function peg$f158(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f159(list) {    return list;  }
-function peg$f160(of) {    return some("you", of, "=", 0);  }
-function peg$f161(q, of) {    return some("opponents", of, q.is, q.value);  }
-function peg$f162(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f163(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f164(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f165(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f166(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f167(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
-function peg$f168(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
-function peg$f169(p) {    return { kind: "self", is: p };  }
-function peg$f170(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
-function peg$f171() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
-function peg$f172() {    return hand("=", 0);  }
-function peg$f173(n, is) {    return hand(is, n);  }
-function peg$f174(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f175(t) {    return { kind: "unknown", text: t };  }
-function peg$f176() {    return b.not({ kind: "tapped" });  }
-function peg$f177() {    return { kind: "tapped" };  }
-function peg$f178() {    return { kind: "attacking" };  }
-function peg$f179(of) {    return of;  }
-function peg$f180(first, c) {    return c;  }
-function peg$f181(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f182(first, c) {    return c;  }
-function peg$f183(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f184(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f185(n, is) {    return is !== "=";  }
-function peg$f186(n, is) {    return { is, value: n };  }
-function peg$f187(n) {    return { is: "<=", value: n };  }
-function peg$f188(n) {    return { is: "=", value: n };  }
-function peg$f189() {    return { is: "=", value: 0 };  }
-function peg$f190() {    return { is: ">=", value: 1 };  }
-function peg$f191() {    return { is: ">=", value: 1 };  }
-function peg$f192() {    return { is: ">=", value: 1 };  }
-function peg$f193(first, c) {    return c;  }
-function peg$f194(first, rest) {    return [first, ...rest];  }
-function peg$f195(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f196() {    return { part: { kind: "tap" } };  }
-function peg$f197() {    return { part: { kind: "untap" } };  }
-function peg$f198(c) {    return { part: c };  }
-function peg$f199(c) {    return { part: { kind: "waterbend", cost: c } };  }
-function peg$f200(c) {    return { part: c };  }
-function peg$f201(c) {    return { part: c };  }
-function peg$f202(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
-function peg$f203(c) {    return { part: c };  }
-function peg$f204(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f205(c) {    return c;  }
-function peg$f206(c) {    return { part: c };  }
-function peg$f207() {    return { part: { kind: "return-self" } };  }
-function peg$f208(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f209(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f210(n) {    return { kind: "energy", amount: n };  }
-function peg$f211(n) {    return { kind: "life", amount: n };  }
-function peg$f212() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f213(c) {    return { kind: "mana", cost: c };  }
-function peg$f214(v) {    return { kind: "life", amount: v };  }
-function peg$f215() {    return { kind: "sacrifice-self" };  }
-function peg$f216(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f217(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f218(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f219(c) {    return c;  }
-function peg$f220() {    return 1;  }
-function peg$f221(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f222(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f223(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f224(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f225(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f226(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f227(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f228(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f229(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f230(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f231(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f232() {    return { part: { kind: "exile-self" } };  }
-function peg$f233(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f234(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f235(n) {    return n;  }
-function peg$f236() {    return 1;  }
-function peg$f237() {    return { kind: "discard-self" };  }
-function peg$f238() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f239(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f240(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f241(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f242(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f243(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f244(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f245(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f246(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f247(cost, c) {    return c;  }
-function peg$f248(cost, before, add, c) {    return c;  }
-function peg$f249(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f250(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f251(cost, before, add, after, a) {    return a;  }
-function peg$f252() {    return { kind: "nothing" };  }
-function peg$f253(o) {    return o;  }
-function peg$f254(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f255(of, t, r) {    return r !== undefined;  }
-function peg$f256(of, t, r) {    return r;  }
-function peg$f257(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f258() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f259() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f260() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f261(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f262(first, i) {    return i;  }
-function peg$f263(first, rest) {    return [first, ...rest].flat();  }
-function peg$f264(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f265(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f266() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f267(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f268(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f269() {    return b.differentPairs();  }
-function peg$f270(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f271(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f272(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f273() {    return { kind: "chosen-color" };  }
-function peg$f274() {    return { kind: "commander-identity" };  }
-function peg$f275(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f276(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f277(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f278(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f279(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f280(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f281() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f282() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f283() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f284(first, t) {    return t;  }
-function peg$f285(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f286(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f287(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f288(t) {    return { kind: "fixed", mana: t };  }
-function peg$f289(i) {    return i.length === 1;  }
-function peg$f290(i) {    return i[0];  }
-function peg$f291(o, v) {    return b.repeated([o], v);  }
-function peg$f292(o, v, r) {    return r !== undefined;  }
-function peg$f293(o, v, r) {    return r;  }
-function peg$f294(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f295() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f296(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f297(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f298(s, v) {    return v;  }
-function peg$f299(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f300(of) {    return { kind: "combination", of };  }
-function peg$f301(of) {    return { kind: "one-type", of };  }
-function peg$f302() {    return { kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] } };  }
-function peg$f303(s) {    return s;  }
-function peg$f304(c) {    return { kind: "once" };  }
-function peg$f305(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f306() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f307() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f308() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f309(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f310() {    return { kind: "once" };  }
-function peg$f311() {    return { kind: "stays" };  }
-function peg$f312() {    return other("untap-step");  }
-function peg$f313(t) {    return other("opponent " + t);  }
-function peg$f314() {    return other("returns in the untap step");  }
-function peg$f315(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f316(t) {    return other(t);  }
-function peg$f317(t) {    return other(t);  }
-function peg$f318(t) {    return other(t);  }
-function peg$f319(t) {    return other(t);  }
+function peg$f29(a) {    return a;  }
+function peg$f30(shared, first, g) {    return g;  }
+function peg$f31(shared, first, rest, p) {    return p;  }
+function peg$f32(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
+function peg$f33() {    return { kind: "other" };  }
+function peg$f34() {    return b.not({ kind: "tapped" });  }
+function peg$f35() {    return { kind: "tapped" };  }
+function peg$f36() {    return b.not({ kind: "token" });  }
+function peg$f37(first, d) {    return d;  }
+function peg$f38(first, rest) {    return b.all([first, ...rest]);  }
+function peg$f39(list) {    return list;  }
+function peg$f40(c) {    return b.not({ kind: "color", color: c });  }
+function peg$f41() {    return b.not({ kind: "token" });  }
+function peg$f42() {    return b.not({ kind: "commander" });  }
+function peg$f43() {    return b.not({ kind: "historic" });  }
+function peg$f44(w) {    return b.cardTypeOf(w);  }
+function peg$f45(w, t) {    return t !== undefined;  }
+function peg$f46(w, t) {    return b.not({ kind: "type", type: t });  }
+function peg$f47(w) {    return b.supertypeOf(w);  }
+function peg$f48(w, t) {    return t !== undefined;  }
+function peg$f49(w, t) {    return b.not({ kind: "supertype", supertype: t });  }
+function peg$f50(s) {    return b.not({ kind: "subtype", subtype: s });  }
+function peg$f51() {    return { kind: "colorless" };  }
+function peg$f52() {    return { kind: "multicolored" };  }
+function peg$f53() {    return { kind: "monocolored" };  }
+function peg$f54() {    return b.any(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f55() {    return { kind: "historic" };  }
+function peg$f56() {    return { kind: "kicked" };  }
+function peg$f57() {    return { kind: "face-down" };  }
+function peg$f58() {    return b.not({ kind: "tapped" });  }
+function peg$f59() {    return { kind: "tapped" };  }
+function peg$f60() {    return b.any([{ kind: "attacking" }, { kind: "blocking" }]);  }
+function peg$f61() {    return { kind: "attacking" };  }
+function peg$f62() {    return { kind: "blocking" };  }
+function peg$f63() {    return { kind: "commander" };  }
+function peg$f64() {    return { kind: "token" };  }
+function peg$f65() {    return { kind: "anything" };  }
+function peg$f66(w) {    return b.cardTypeOf(w);  }
+function peg$f67(w, t) {    return t !== undefined;  }
+function peg$f68(w, t) {    return { kind: "type", type: t };  }
+function peg$f69(w) {    return b.supertypeOf(w);  }
+function peg$f70(w, t) {    return t !== undefined;  }
+function peg$f71(w, t) {    return { kind: "supertype", supertype: t };  }
+function peg$f72(first, c) {    return c;  }
+function peg$f73(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
+function peg$f74(c) {    return { kind: "color", color: c };  }
+function peg$f75(first, s) {    return s;  }
+function peg$f76(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f77(s) {    return { kind: "subtype", subtype: s };  }
+function peg$f78(w) {    return b.subtypeOf(w);  }
+function peg$f79(w, s) {    return s !== undefined;  }
+function peg$f80(w, s) {    return s;  }
+function peg$f81(w) {    return b.subtypeOf(w);  }
+function peg$f82(w, s) {    return s !== undefined;  }
+function peg$f83(w, s) {    return s;  }
+function peg$f84(p, q) {    return q;  }
+function peg$f85(p, rest) {    return b.all([p, ...rest]);  }
+function peg$f86(n) {    return { kind: "name", name: n };  }
+function peg$f87() {    return { kind: "chosen-type" };  }
+function peg$f88() {    return { kind: "chosen-color" };  }
+function peg$f89() {    return { kind: "entered-this-turn" };  }
+function peg$f90(p) {    return p;  }
+function peg$f91(p) {    return b.not(p);  }
+function peg$f92(k) {    return { kind: "keyword", keyword: k };  }
+function peg$f93(k) {    return b.not({ kind: "keyword", keyword: k });  }
+function peg$f94() {    return b.not({ kind: "x-in-cost" });  }
+function peg$f95() {    return b.not({ kind: "colorless" });  }
+function peg$f96() {    return { kind: "tapped" };  }
+function peg$f97() {    return b.not({ kind: "tapped" });  }
+function peg$f98() {    return { kind: "supertype", supertype: "Legendary" };  }
+function peg$f99() {    return { kind: "attacking" };  }
+function peg$f100() {    return { kind: "chosen-color" };  }
+function peg$f101() {    return { kind: "multicolored" };  }
+function peg$f102() {    return { kind: "colorless" };  }
+function peg$f103(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
+function peg$f104(of) {    return of;  }
+function peg$f105(p, n, is) {    return { kind: p, is, value: n };  }
+function peg$f106(n, is) {    return { kind: "mana-value", is, value: n };  }
+function peg$f107() {    return { kind: "x-in-cost" };  }
+function peg$f108(c) {    return { kind: "counter", counter: c };  }
+function peg$f109(c) {    return { kind: "counter", counter: c };  }
+function peg$f110() {    return { kind: "counter" };  }
+function peg$f111() {    return { kind: "chosen-name" };  }
+function peg$f112() {    return { kind: "chosen-name" };  }
+function peg$f113(k) {    return { kind: "keyword", keyword: k };  }
+function peg$f114() {    return ">=";  }
+function peg$f115() {    return ">=";  }
+function peg$f116() {    return "<=";  }
+function peg$f117() {    return "=";  }
+function peg$f118(k) {    return k;  }
+function peg$f119() {    return "you";  }
+function peg$f120() {    return "opponents";  }
+function peg$f121() {    return "anyone";  }
+function peg$f122(of, place, p) {    return p;  }
+function peg$f123(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
+function peg$f124(w) {    return { zone: "battlefield", whose: w };  }
+function peg$f125() {    return { zone: "graveyard", whose: "you" };  }
+function peg$f126() {    return { zone: "graveyard", whose: "anyone" };  }
+function peg$f127() {    return { zone: "graveyard", whose: "opponents" };  }
+function peg$f128() {    return { zone: "hand", whose: "you" };  }
+function peg$f129(c) {    return { kind: "counters", counter: c };  }
+function peg$f130() {    return { kind: "counters" };  }
+function peg$f131() {    return { kind: "x" };  }
+function peg$f132(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f133(of) {    return { kind: "colors-among", of };  }
+function peg$f134() {    return { kind: "domain" };  }
+function peg$f135() {    return { kind: "opponents" };  }
+function peg$f136(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
+function peg$f137(n, v) {    return b.sum(n, v);  }
+function peg$f138(v) {    return b.times(2, v);  }
+function peg$f139(v) {    return b.times(3, v);  }
+function peg$f140(v, n) {    return b.sum(n, v);  }
+function peg$f141(c) {    return { kind: "counters", counter: c };  }
+function peg$f142() {    return { kind: "counters" };  }
+function peg$f143(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f144() {    return { kind: "x" };  }
+function peg$f145() {    return { kind: "domain" };  }
+function peg$f146() {    return { kind: "opponents" };  }
+function peg$f147(of) {    return { kind: "colors-among", of };  }
+function peg$f148(c) {    return c;  }
+function peg$f149(w) {    return { kind: w };  }
+function peg$f150() {    return { kind: "mana-value" };  }
+function peg$f151(w, of, p) {    return p;  }
+function peg$f152(w, of, post) {    return { kind: w === "power" ? "greatest-power" : "greatest-mana-value", of: b.all([of, ...post]) };  }
+function peg$f153(of) {    return { kind: "total-power", of };  }
+function peg$f154() {    return "output";  }
+function peg$f155(c) {    return { kind: "devotion", to: c };  }
+function peg$f156() {    return { kind: "shared-creature-type" };  }
+function peg$f157(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
+function peg$f158(first, c) {    return c;  }
+function peg$f159(first, c) {    return c;  }
+function peg$f160(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f161(first, c) {    return c;  }
+function peg$f162(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f163(list) {    return list;  }
+function peg$f164(of) {    return some("you", of, "=", 0);  }
+function peg$f165(q, of) {    return some("opponents", of, q.is, q.value);  }
+function peg$f166(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f167(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f168(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f169(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f170(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f171(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
+function peg$f172(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
+function peg$f173(p) {    return { kind: "self", is: p };  }
+function peg$f174(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
+function peg$f175() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
+function peg$f176() {    return hand("=", 0);  }
+function peg$f177(n, is) {    return hand(is, n);  }
+function peg$f178(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
+function peg$f179(t) {    return { kind: "unknown", text: t };  }
+function peg$f180() {    return b.not({ kind: "tapped" });  }
+function peg$f181() {    return { kind: "tapped" };  }
+function peg$f182() {    return { kind: "attacking" };  }
+function peg$f183(of) {    return of;  }
+function peg$f184(first, c) {    return c;  }
+function peg$f185(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f186(first, c) {    return c;  }
+function peg$f187(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f188(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f189(n, is) {    return is !== "=";  }
+function peg$f190(n, is) {    return { is, value: n };  }
+function peg$f191(n) {    return { is: "<=", value: n };  }
+function peg$f192(n) {    return { is: "=", value: n };  }
+function peg$f193() {    return { is: "=", value: 0 };  }
+function peg$f194() {    return { is: ">=", value: 1 };  }
+function peg$f195() {    return { is: ">=", value: 1 };  }
+function peg$f196() {    return { is: ">=", value: 1 };  }
+function peg$f197(first, c) {    return c;  }
+function peg$f198(first, rest) {    return [first, ...rest];  }
+function peg$f199(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f200() {    return { part: { kind: "tap" } };  }
+function peg$f201() {    return { part: { kind: "untap" } };  }
+function peg$f202(c) {    return { part: c };  }
+function peg$f203(c) {    return { part: { kind: "waterbend", cost: c } };  }
+function peg$f204(c) {    return { part: c };  }
+function peg$f205(c) {    return { part: c };  }
+function peg$f206(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f207(c) {    return { part: c };  }
+function peg$f208(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f209(c) {    return c;  }
+function peg$f210(c) {    return { part: c };  }
+function peg$f211() {    return { part: { kind: "return-self" } };  }
+function peg$f212(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f213(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f214(n) {    return { kind: "energy", amount: n };  }
+function peg$f215(n) {    return { kind: "life", amount: n };  }
+function peg$f216() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f217(c) {    return { kind: "mana", cost: c };  }
+function peg$f218(v) {    return { kind: "life", amount: v };  }
+function peg$f219() {    return { kind: "sacrifice-self" };  }
+function peg$f220(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f221(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f222(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f223(c) {    return c;  }
+function peg$f224() {    return 1;  }
+function peg$f225(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f226(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f227(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f228(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f229(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f230(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f231(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f232(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f233(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f234(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f235(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f236() {    return { part: { kind: "exile-self" } };  }
+function peg$f237(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f238(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f239(n) {    return n;  }
+function peg$f240() {    return 1;  }
+function peg$f241() {    return { kind: "discard-self" };  }
+function peg$f242() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f243(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f244(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f245(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f246(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f247(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f248(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f249(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f250(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f251(cost, c) {    return c;  }
+function peg$f252(cost, before, add, c) {    return c;  }
+function peg$f253(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f254(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f255(cost, before, add, after, a) {    return a;  }
+function peg$f256() {    return { kind: "nothing" };  }
+function peg$f257(o) {    return o;  }
+function peg$f258(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f259(of, t, r) {    return r !== undefined;  }
+function peg$f260(of, t, r) {    return r;  }
+function peg$f261(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f262() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f263() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f264() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f265(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f266(first, i) {    return i;  }
+function peg$f267(first, rest) {    return [first, ...rest].flat();  }
+function peg$f268(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f269(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f270() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f271(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f272(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f273() {    return b.differentPairs();  }
+function peg$f274(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f275(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f276(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f277() {    return { kind: "chosen-color" };  }
+function peg$f278() {    return { kind: "commander-identity" };  }
+function peg$f279(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f280(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f281(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f282(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f283(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f284(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f285() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f286() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f287() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f288(first, t) {    return t;  }
+function peg$f289(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f290(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f291(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f292(t) {    return { kind: "fixed", mana: t };  }
+function peg$f293(i) {    return i.length === 1;  }
+function peg$f294(i) {    return i[0];  }
+function peg$f295(o, v) {    return b.repeated([o], v);  }
+function peg$f296(o, v, r) {    return r !== undefined;  }
+function peg$f297(o, v, r) {    return r;  }
+function peg$f298(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f299() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f300(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f301(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f302(s, v) {    return v;  }
+function peg$f303(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f304(of) {    return { kind: "combination", of };  }
+function peg$f305(of) {    return { kind: "one-type", of };  }
+function peg$f306() {    return { kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] } };  }
+function peg$f307(s) {    return s;  }
+function peg$f308(c) {    return { kind: "once" };  }
+function peg$f309(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
+function peg$f310() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f311() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f312() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f313(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f314() {    return { kind: "once" };  }
+function peg$f315() {    return { kind: "stays" };  }
+function peg$f316() {    return other("untap-step");  }
+function peg$f317(t) {    return other("opponent " + t);  }
+function peg$f318() {    return other("returns in the untap step");  }
+function peg$f319(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f320(t) {    return other(t);  }
 function peg$f321(t) {    return other(t);  }
-function peg$f322(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f322(t) {    return other(t);  }
 function peg$f323(t) {    return other(t);  }
 function peg$f324(t) {    return other(t);  }
 function peg$f325(t) {    return other(t);  }
-function peg$f326(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f327(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f328(t) {    return { kind: "rider", rider: t };  }
+function peg$f326(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f327(t) {    return other(t);  }
+function peg$f328(t) {    return other(t);  }
 function peg$f329(t) {    return other(t);  }
-function peg$f330(t) {    return other(t);  }
-function peg$f331(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f332(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f333(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f334(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f335(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f336(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f337(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f338(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f339(t) {    return t;  }
-function peg$f340(first, u) {    return u;  }
-function peg$f341(first, rest) {    return [first, ...rest].flat();  }
-function peg$f342(c) {    return c;  }
-function peg$f343(c) {    return c;  }
-function peg$f344(c) {    return c;  }
-function peg$f345(c) {    return c;  }
-function peg$f346() {    return { kind: "generic" };  }
-function peg$f347() {    return { kind: "generic" };  }
-function peg$f348() {    return { kind: "special", action: "foretell" };  }
-function peg$f349() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f350(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f351(a) {    return { kind: "special", action: a };  }
-function peg$f352() {    return { kind: "special", action: "unlock" };  }
-function peg$f353() {    return { kind: "x-cost" };  }
-function peg$f354() {    return { kind: "colorless-cost" };  }
-function peg$f355() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f356(list) {    return list;  }
-function peg$f357(first, s) {    return s;  }
-function peg$f358(first, rest) {    return [first, ...rest];  }
-function peg$f359(s, f) {    return f;  }
-function peg$f360(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f361(of, p) {    return p;  }
-function peg$f362(of, post) {    return b.all([of, ...post]);  }
-function peg$f363(first, k) {    return k;  }
-function peg$f364(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f365(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f366(first, d) {    return d;  }
-function peg$f367(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f368() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f369() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f370(of) {    return { of, spell: false };  }
-function peg$f371() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f372() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f373() {    return ["hand"];  }
-function peg$f374() {    return ["graveyard", "exile"];  }
-function peg$f375() {    return ["graveyard"];  }
-function peg$f376() {    return ["exile"];  }
-function peg$f377() {    return ["command"];  }
-function peg$f378() {    return ["library"];  }
-function peg$f379(of) {    return { kind: "activate", source: of };  }
-function peg$f380(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f381() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f382(of) {    return of;  }
-function peg$f383(first, e) {    return e;  }
-function peg$f384(first, rest) {    return [first, ...rest].flat();  }
-function peg$f385() {    return [];  }
-function peg$f386(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f387(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f388(c) {    return !c.x;  }
-function peg$f389(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "unknown", text: "not your turn" } }];  }
-function peg$f390(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f391(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f392() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f393(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f394(c) {    return { change: "increase", ...c };  }
-function peg$f395(c) {    return { change: "increase", ...c };  }
-function peg$f396(c) {    return { change: "reduce", ...c };  }
-function peg$f397() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f398(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f399(c) {    return { by: c, x: false };  }
-function peg$f400(first, v) {    return v;  }
-function peg$f401(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f402(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f403(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f404(v) {    return { amount: v, x: true };  }
-function peg$f405(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f406() {    return null;  }
-function peg$f407(c) {    return c;  }
-function peg$f408(t) {    return { kind: "unknown", text: t.toLowerCase() };  }
-function peg$f409(c) {    return c;  }
-function peg$f410(t) {    return { kind: "unknown", text: t };  }
-function peg$f411() {    return { coloredOnly: true };  }
-function peg$f412(n) {    return { least: n };  }
-function peg$f413(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f414(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: t } };  }
-function peg$f415(s, c) {    return c;  }
-function peg$f416(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f417(s, z, c) {    return c;  }
-function peg$f418(s, z, w, p) {    return p;  }
-function peg$f419(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f420(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f421(f) {    return f;  }
-function peg$f422() {    return "you";  }
-function peg$f423() {    return "opponents";  }
-function peg$f424() {    return "anyone";  }
-function peg$f425(c, f, w, d, x) {    return !d.x;  }
-function peg$f426(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f427(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f428(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f429(c, w) {    return !c.x;  }
-function peg$f430(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f431(t, c) {    return !c.x;  }
-function peg$f432(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t.toLowerCase() } }];  }
-function peg$f433(w, c) {    return !c.x;  }
-function peg$f434(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f435(t) {    return { kind: "unknown", text: t };  }
-function peg$f436(of, c) {    return c;  }
-function peg$f437(of, w, p) {    return p;  }
-function peg$f438(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f439(c, rest) {    return !c.x;  }
-function peg$f440(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f441(a, c, n) {    return !c.x;  }
-function peg$f442(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f443(t, c) {    return !c.x;  }
-function peg$f444(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f445(a, o) {    return o;  }
-function peg$f446(a, of, c, n) {    return !c.x;  }
-function peg$f447(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f448(a, c) {    return !c.x;  }
-function peg$f449(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f450(c, rest, n) {    return !c.x;  }
-function peg$f451(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f452(c, n) {    return !c.x;  }
-function peg$f453(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f454(c, w) {    return !c.x;  }
-function peg$f455(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f456(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f457(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f458(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f459() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f460() {    return [{ kind: "no-mana" }];  }
-function peg$f461(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f462(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f463(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f464(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f465(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f466(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f467(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f468(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f469(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f470(first, c) {    return c;  }
-function peg$f471(first, rest) {    return [first, ...rest];  }
-function peg$f472() {    return "you";  }
-function peg$f473() {    return "anyone";  }
-function peg$f474(first, u) {    return u;  }
-function peg$f475(first, rest) {    return [first, ...rest].flat();  }
-function peg$f476() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f477(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f478(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f479(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f480() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f481() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f482(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f483() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f484(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f485() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f486(of, c) {    return c;  }
-function peg$f487(of, w, p) {    return p;  }
-function peg$f488(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f489(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f490(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f491(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f492(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f493(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f494(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f495(of, c) {    return c;  }
-function peg$f496(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f497() {    return { kind: "anything" };  }
-function peg$f498(t, a, s) {    return s;  }
-function peg$f499(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f500(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f501(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f502() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f503(first, l) {    return l;  }
-function peg$f504(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f505(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f506(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f507(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f508(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f509(t) {    return 2;  }
-function peg$f510(t) {    return 3;  }
-function peg$f511(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f512(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f513(of, t) {    return { of, type: t };  }
-function peg$f514(t) {    return { kind: "these", types: [t] };  }
-function peg$f515() {    return { kind: "these", types: ["C"] };  }
-function peg$f516() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f517() {    return { kind: "chosen-color" };  }
-function peg$f518() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f519() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f520() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f521(t) {    return t;  }
-function peg$f522() {    return "you";  }
-function peg$f523() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f524(by, of, m) {    return { by, of, ...m };  }
-function peg$f525(of, c) {    return c;  }
-function peg$f526(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f527() {    return "you";  }
-function peg$f528() {    return "anyone";  }
-function peg$f529() {    return "opponents";  }
-function peg$f530() {    return { kind: "self" };  }
-function peg$f531(of) {    return of;  }
-function peg$f532() {    return { types: { kind: "chosen-color" } };  }
-function peg$f533(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f534(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f535() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f536(n) {    return { least: n };  }
-function peg$f537() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f538() {    return {};  }
-function peg$f539() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f540() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f541(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f542(w, t) {    return t !== undefined;  }
-function peg$f543(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f544(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f545(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f546(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f547(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f548(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f549(c, t, a) {    return onlyCounts(c);  }
-function peg$f550(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f551(k) {    return k;  }
-function peg$f552(a) {    return { whose: "anyone", to: a };  }
-function peg$f553(of, c) {    return c;  }
-function peg$f554(of, w, p) {    return p;  }
-function peg$f555(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f556(of, w, p) {    return p;  }
-function peg$f557(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f330(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f331(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f332(t) {    return { kind: "rider", rider: t };  }
+function peg$f333(t) {    return other(t);  }
+function peg$f334(t) {    return other(t);  }
+function peg$f335(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f336(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f337(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f338(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f339(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f340(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f341(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f342(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f343(t) {    return t;  }
+function peg$f344(first, u) {    return u;  }
+function peg$f345(first, rest) {    return [first, ...rest].flat();  }
+function peg$f346(c) {    return c;  }
+function peg$f347(c) {    return c;  }
+function peg$f348(c) {    return c;  }
+function peg$f349(c) {    return c;  }
+function peg$f350() {    return { kind: "generic" };  }
+function peg$f351() {    return { kind: "generic" };  }
+function peg$f352() {    return { kind: "special", action: "foretell" };  }
+function peg$f353() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f354(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f355(a) {    return { kind: "special", action: a };  }
+function peg$f356() {    return { kind: "special", action: "unlock" };  }
+function peg$f357() {    return { kind: "x-cost" };  }
+function peg$f358() {    return { kind: "colorless-cost" };  }
+function peg$f359() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f360(list) {    return list;  }
+function peg$f361(first, s) {    return s;  }
+function peg$f362(first, rest) {    return [first, ...rest];  }
+function peg$f363(s, f) {    return f;  }
+function peg$f364(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f365(of, p) {    return p;  }
+function peg$f366(of, post) {    return b.all([of, ...post]);  }
+function peg$f367(first, k) {    return k;  }
+function peg$f368(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f369(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f370(first, d) {    return d;  }
+function peg$f371(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f372() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f373() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f374(of) {    return { of, spell: false };  }
+function peg$f375() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f376() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f377() {    return ["hand"];  }
+function peg$f378() {    return ["graveyard", "exile"];  }
+function peg$f379() {    return ["graveyard"];  }
+function peg$f380() {    return ["exile"];  }
+function peg$f381() {    return ["command"];  }
+function peg$f382() {    return ["library"];  }
+function peg$f383(of) {    return { kind: "activate", source: of };  }
+function peg$f384(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f385() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f386(of) {    return of;  }
+function peg$f387(first, e) {    return e;  }
+function peg$f388(first, rest) {    return [first, ...rest].flat();  }
+function peg$f389() {    return [];  }
+function peg$f390(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f391(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f392(c) {    return !c.x;  }
+function peg$f393(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "unknown", text: "not your turn" } }];  }
+function peg$f394(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f395(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f396() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f397(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f398(c) {    return { change: "increase", ...c };  }
+function peg$f399(c) {    return { change: "increase", ...c };  }
+function peg$f400(c) {    return { change: "reduce", ...c };  }
+function peg$f401() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f402(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f403(c) {    return { by: c, x: false };  }
+function peg$f404(first, v) {    return v;  }
+function peg$f405(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f406(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f407(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f408(v) {    return { amount: v, x: true };  }
+function peg$f409(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f410() {    return null;  }
+function peg$f411(c) {    return c;  }
+function peg$f412(t) {    return { kind: "unknown", text: t.toLowerCase() };  }
+function peg$f413(c) {    return c;  }
+function peg$f414(t) {    return { kind: "unknown", text: t };  }
+function peg$f415() {    return { coloredOnly: true };  }
+function peg$f416(n) {    return { least: n };  }
+function peg$f417(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f418(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: t } };  }
+function peg$f419(s, c) {    return c;  }
+function peg$f420(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f421(s, z, c) {    return c;  }
+function peg$f422(s, z, w, p) {    return p;  }
+function peg$f423(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f424(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f425(f) {    return f;  }
+function peg$f426() {    return "you";  }
+function peg$f427() {    return "opponents";  }
+function peg$f428() {    return "anyone";  }
+function peg$f429(c, f, w, d, x) {    return !d.x;  }
+function peg$f430(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f431(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f432(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f433(c, w) {    return !c.x;  }
+function peg$f434(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f435(t, c) {    return !c.x;  }
+function peg$f436(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t.toLowerCase() } }];  }
+function peg$f437(w, c) {    return !c.x;  }
+function peg$f438(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f439(t) {    return { kind: "unknown", text: t };  }
+function peg$f440(of, c) {    return c;  }
+function peg$f441(of, w, p) {    return p;  }
+function peg$f442(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f443(c, rest) {    return !c.x;  }
+function peg$f444(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f445(a, c, n) {    return !c.x;  }
+function peg$f446(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f447(t, c) {    return !c.x;  }
+function peg$f448(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f449(a, o) {    return o;  }
+function peg$f450(a, of, c, n) {    return !c.x;  }
+function peg$f451(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f452(a, c) {    return !c.x;  }
+function peg$f453(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f454(c, rest, n) {    return !c.x;  }
+function peg$f455(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f456(c, n) {    return !c.x;  }
+function peg$f457(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f458(c, w) {    return !c.x;  }
+function peg$f459(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f460(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f461(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f462(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f463() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f464() {    return [{ kind: "no-mana" }];  }
+function peg$f465(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f466(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f467(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f468(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f469(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f470(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f471(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f472(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f473(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f474(first, c) {    return c;  }
+function peg$f475(first, rest) {    return [first, ...rest];  }
+function peg$f476() {    return "you";  }
+function peg$f477() {    return "anyone";  }
+function peg$f478(first, u) {    return u;  }
+function peg$f479(first, rest) {    return [first, ...rest].flat();  }
+function peg$f480() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f481(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f482(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f483(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f484() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f485() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f486(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f487() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f488(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f489() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f490(of, c) {    return c;  }
+function peg$f491(of, w, p) {    return p;  }
+function peg$f492(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f493(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f494(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f495(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f496(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f497(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f498(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f499(of, c) {    return c;  }
+function peg$f500(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
+function peg$f501() {    return { kind: "anything" };  }
+function peg$f502(t, a, s) {    return s;  }
+function peg$f503(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f504(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f505(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f506() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f507(first, l) {    return l;  }
+function peg$f508(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f509(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f510(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f511(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f512(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f513(t) {    return 2;  }
+function peg$f514(t) {    return 3;  }
+function peg$f515(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f516(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f517(of, t) {    return { of, type: t };  }
+function peg$f518(t) {    return { kind: "these", types: [t] };  }
+function peg$f519() {    return { kind: "these", types: ["C"] };  }
+function peg$f520() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f521() {    return { kind: "chosen-color" };  }
+function peg$f522() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f523() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f524() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f525(t) {    return t;  }
+function peg$f526() {    return "you";  }
+function peg$f527() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f528(by, of, m) {    return { by, of, ...m };  }
+function peg$f529(of, c) {    return c;  }
+function peg$f530(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f531() {    return "you";  }
+function peg$f532() {    return "anyone";  }
+function peg$f533() {    return "opponents";  }
+function peg$f534() {    return { kind: "self" };  }
+function peg$f535(of) {    return of;  }
+function peg$f536() {    return { types: { kind: "chosen-color" } };  }
+function peg$f537(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f538(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f539() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f540(n) {    return { least: n };  }
+function peg$f541() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f542() {    return {};  }
+function peg$f543() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f544() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f545(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f546(w, t) {    return t !== undefined;  }
+function peg$f547(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f548(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f549(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f550(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f551(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f552(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f553(c, t, a) {    return onlyCounts(c);  }
+function peg$f554(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f555(k) {    return k;  }
+function peg$f556(a) {    return { whose: "anyone", to: a };  }
+function peg$f557(of, c) {    return c;  }
 function peg$f558(of, w, p) {    return p;  }
-function peg$f559(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f560(of) {    return { whose: "anyone", to: of };  }
-function peg$f561(first, g) {    return g;  }
-function peg$f562(first, rest) {    return [first, ...rest];  }
-function peg$f563(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f564() {    return () => [];  }
-function peg$f565() {    return () => [];  }
-function peg$f566() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f567() {    return () => [];  }
+function peg$f559(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f560(of, w, p) {    return p;  }
+function peg$f561(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f562(of, w, p) {    return p;  }
+function peg$f563(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f564(of) {    return { whose: "anyone", to: of };  }
+function peg$f565(first, g) {    return g;  }
+function peg$f566(first, rest) {    return [first, ...rest];  }
+function peg$f567(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
 function peg$f568() {    return () => [];  }
-function peg$f569(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f570(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f571(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f572(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f573(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f574(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f575(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f576(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f577(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f578(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f579(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f580() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f581(a) {    return b.areLands(a);  }
-function peg$f582(a) {    return { whose: "anyone", of: a };  }
-function peg$f583(of, c) {    return c;  }
-function peg$f584(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f585(of, c) {    return c;  }
-function peg$f586(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f587(of) {    return b.areLands(of);  }
-function peg$f588(of) {    return of;  }
-function peg$f589() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f590() {    return "chosen";  }
-function peg$f591(first, t) {    return t;  }
-function peg$f592(first, rest) {    return [first, ...rest];  }
-function peg$f593(t) {    return t;  }
-function peg$f594(a) {    return { whose: "anyone", of: a };  }
-function peg$f595(of, c) {    return c;  }
-function peg$f596(of, w, p) {    return p;  }
-function peg$f597(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f598(of, c) {    return c;  }
-function peg$f599(of, w, p) {    return p;  }
-function peg$f600(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f601(first, w) {    return w;  }
-function peg$f602(first, rest) {    return [first, ...rest];  }
-function peg$f603(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f604(w) {    return b.cardTypeOf(w);  }
-function peg$f605(w, t) {    return t !== undefined;  }
-function peg$f606(w, t) {    return { type: [t] };  }
-function peg$f607(w) {    return b.supertypeOf(w);  }
-function peg$f608(w, t) {    return t !== undefined;  }
-function peg$f609(w, t) {    return { supertype: [t] };  }
-function peg$f610(s) {    return { subtype: [s] };  }
-function peg$f611() {    return [];  }
-function peg$f612() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f613(first, k) {    return k;  }
-function peg$f614(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f615(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f616(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f617() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f618() {    return { keywords: ["changeling"] };  }
-function peg$f619(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f620(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f621(k) {    return b.isPlainKeyword(k);  }
-function peg$f622(k) {    return b.isPlainKeyword(k);  }
-function peg$f623(k) {    return b.isPlainKeyword(k);  }
-function peg$f624(k) {    return b.isCostKeyword(k);  }
-function peg$f625(k) {    return b.isCostKeyword(k);  }
-function peg$f626(k) {    return b.isCostKeyword(k);  }
+function peg$f569() {    return () => [];  }
+function peg$f570() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f571() {    return () => [];  }
+function peg$f572() {    return () => [];  }
+function peg$f573(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f574(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f575(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f576(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f577(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f578(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f579(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f580(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f581(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f582(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f583(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f584() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f585(a) {    return b.areLands(a);  }
+function peg$f586(a) {    return { whose: "anyone", of: a };  }
+function peg$f587(of, c) {    return c;  }
+function peg$f588(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f589(of, c) {    return c;  }
+function peg$f590(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f591(of) {    return b.areLands(of);  }
+function peg$f592(of) {    return of;  }
+function peg$f593() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f594() {    return "chosen";  }
+function peg$f595(first, t) {    return t;  }
+function peg$f596(first, rest) {    return [first, ...rest];  }
+function peg$f597(t) {    return t;  }
+function peg$f598(a) {    return { whose: "anyone", of: a };  }
+function peg$f599(of, c) {    return c;  }
+function peg$f600(of, w, p) {    return p;  }
+function peg$f601(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f602(of, c) {    return c;  }
+function peg$f603(of, w, p) {    return p;  }
+function peg$f604(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f605(first, w) {    return w;  }
+function peg$f606(first, rest) {    return [first, ...rest];  }
+function peg$f607(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f608(w) {    return b.cardTypeOf(w);  }
+function peg$f609(w, t) {    return t !== undefined;  }
+function peg$f610(w, t) {    return { type: [t] };  }
+function peg$f611(w) {    return b.supertypeOf(w);  }
+function peg$f612(w, t) {    return t !== undefined;  }
+function peg$f613(w, t) {    return { supertype: [t] };  }
+function peg$f614(s) {    return { subtype: [s] };  }
+function peg$f615() {    return [];  }
+function peg$f616() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f617(first, k) {    return k;  }
+function peg$f618(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f619(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f620(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f621() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f622() {    return { keywords: ["changeling"] };  }
+function peg$f623(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f624(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f625(k) {    return b.isPlainKeyword(k);  }
+function peg$f626(k) {    return b.isPlainKeyword(k);  }
+function peg$f627(k) {    return b.isPlainKeyword(k);  }
+function peg$f628(k) {    return b.isCostKeyword(k);  }
+function peg$f629(k) {    return b.isCostKeyword(k);  }
+function peg$f630(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2941,9 +2945,7 @@ s4 = peg$currPos;
 s5 = peg$parseOrSep();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseArticle();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
+if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
@@ -2956,15 +2958,18 @@ s4 = peg$FAILED;
 peg$currPos = s4;
 s4 = peg$FAILED;
 }
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$parseOrSep();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseArticle();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
+if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
@@ -2977,7 +2982,15 @@ s4 = peg$FAILED;
 peg$currPos = s4;
 s4 = peg$FAILED;
 }
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
 }
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = peg$currPos;
 s6 = peg$parse_();
@@ -3018,17 +3031,11 @@ s0 = peg$f24(s1, s2, s3, s4);
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
 }
-function peg$parseObjectsAll() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 166 + 27;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
+if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = [];
 s2 = peg$currPos;
@@ -3055,6 +3062,129 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
 s2 = peg$f25(s3);
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+}
+s2 = peg$parseGroup();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = peg$currPos;
+s5 = peg$parseOrSep();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseGroup();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s4;
+s4 = peg$f26(s1, s2, s6);
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = peg$currPos;
+s5 = peg$parseOrSep();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseGroup();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s4;
+s4 = peg$f26(s1, s2, s6);
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+s4 = [];
+s5 = peg$currPos;
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsePost();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f27(s1, s2, s3, s7);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$currPos;
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsePost();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f27(s1, s2, s3, s7);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+peg$savedPos = s0;
+s0 = peg$f28(s1, s2, s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseObjectsAll() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+const key = peg$currPos * 166 + 27;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = [];
+s2 = peg$currPos;
+s3 = peg$parseSharedAdjective();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s2;
+s2 = peg$f29(s3);
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+while (s2 !== peg$FAILED) {
+s1.push(s2);
+s2 = peg$currPos;
+s3 = peg$parseSharedAdjective();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s2;
+s2 = peg$f29(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3128,7 +3258,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f26(s1, s2, s7);
+s4 = peg$f30(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3204,7 +3334,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f26(s1, s2, s7);
+s4 = peg$f30(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3225,7 +3355,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f27(s1, s2, s3, s7);
+s5 = peg$f31(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3242,7 +3372,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f27(s1, s2, s3, s7);
+s5 = peg$f31(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3253,7 +3383,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f28(s1, s2, s3, s4);
+s0 = peg$f32(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3288,7 +3418,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f29();
+s0 = peg$f33();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3309,7 +3439,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f30();
+s0 = peg$f34();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3330,7 +3460,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f31();
+s0 = peg$f35();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3351,7 +3481,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f32();
+s0 = peg$f36();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3426,7 +3556,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDescribing();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f33(s1, s5);
+s3 = peg$f37(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3485,7 +3615,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDescribing();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f33(s1, s5);
+s3 = peg$f37(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3496,7 +3626,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f34(s1, s2);
+s0 = peg$f38(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3516,7 +3646,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f35(s1);
+s1 = peg$f39(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -3542,7 +3672,7 @@ s2 = null;
 s3 = peg$parseColorWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f36(s3);
+s0 = peg$f40(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3563,7 +3693,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f37();
+s0 = peg$f41();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3584,7 +3714,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f38();
+s0 = peg$f42();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3605,7 +3735,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f39();
+s0 = peg$f43();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3655,10 +3785,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f40(s2);
+s5 = peg$f44(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f41(s2, s4);
+s5 = peg$f45(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -3666,7 +3796,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f42(s2, s4);
+s0 = peg$f46(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3724,10 +3854,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f43(s2);
+s5 = peg$f47(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f44(s2, s4);
+s5 = peg$f48(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -3735,7 +3865,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f45(s2, s4);
+s0 = peg$f49(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3764,7 +3894,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseSubtype();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f46(s2);
+s0 = peg$f50(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3785,7 +3915,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f47();
+s0 = peg$f51();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3806,7 +3936,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f48();
+s0 = peg$f52();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3827,7 +3957,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f49();
+s0 = peg$f53();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3857,7 +3987,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f50();
+s0 = peg$f54();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3878,7 +4008,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f51();
+s0 = peg$f55();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3899,7 +4029,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f52();
+s0 = peg$f56();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3920,7 +4050,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f53();
+s0 = peg$f57();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3941,7 +4071,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f54();
+s0 = peg$f58();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3962,7 +4092,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f55();
+s0 = peg$f59();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3983,7 +4113,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f56();
+s0 = peg$f60();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4004,7 +4134,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f57();
+s0 = peg$f61();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4025,7 +4155,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f58();
+s0 = peg$f62();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4055,7 +4185,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f59();
+s0 = peg$f63();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4085,7 +4215,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f60();
+s0 = peg$f64();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4139,7 +4269,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f61();
+s0 = peg$f65();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4182,10 +4312,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f62(s1);
+s4 = peg$f66(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f63(s1, s3);
+s4 = peg$f67(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4193,7 +4323,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f64(s1, s3);
+s0 = peg$f68(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4240,10 +4370,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f65(s1);
+s4 = peg$f69(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f66(s1, s3);
+s4 = peg$f70(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4251,7 +4381,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f67(s1, s3);
+s0 = peg$f71(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4310,7 +4440,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f68(s1, s5);
+s3 = peg$f72(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4328,7 +4458,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f68(s1, s5);
+s3 = peg$f72(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4368,7 +4498,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f69(s1, s2);
+s0 = peg$f73(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4386,7 +4516,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f70(s1);
+s1 = peg$f74(s1);
 }
 s0 = s1;
 }
@@ -4415,7 +4545,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f71(s1, s6);
+s3 = peg$f75(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4437,7 +4567,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f71(s1, s6);
+s3 = peg$f75(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4477,7 +4607,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f72(s1, s2);
+s0 = peg$f76(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4495,7 +4625,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f73(s1);
+s1 = peg$f77(s1);
 }
 s0 = s1;
 }
@@ -4576,10 +4706,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f74(s1);
+s4 = peg$f78(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f75(s1, s3);
+s4 = peg$f79(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4587,7 +4717,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f76(s1, s3);
+s0 = peg$f80(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4644,10 +4774,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f77(s1);
+s4 = peg$f81(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f78(s1, s3);
+s4 = peg$f82(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4655,7 +4785,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f79(s1, s3);
+s0 = peg$f83(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4710,7 +4840,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f80(s4, s10);
+s6 = peg$f84(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -4744,7 +4874,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f80(s4, s10);
+s6 = peg$f84(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -4763,7 +4893,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f81(s4, s5);
+s0 = peg$f85(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4796,7 +4926,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseName();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f82(s4);
+s0 = peg$f86(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4825,7 +4955,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f83();
+s0 = peg$f87();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4846,7 +4976,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f84();
+s0 = peg$f88();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4883,7 +5013,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f85();
+s0 = peg$f89();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4918,7 +5048,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseThatIs();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f86(s3);
+s0 = peg$f90(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4953,7 +5083,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseThatIs();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f87(s3);
+s0 = peg$f91(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4990,7 +5120,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEvergreenWord();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f88(s4);
+s0 = peg$f92(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5021,7 +5151,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseEvergreenWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f89(s3);
+s0 = peg$f93(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5081,7 +5211,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f90();
+s0 = peg$f94();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5135,7 +5265,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f91();
+s1 = peg$f95();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -5150,7 +5280,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f92();
+s0 = peg$f96();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5171,7 +5301,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f93();
+s0 = peg$f97();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5192,7 +5322,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f94();
+s0 = peg$f98();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5213,7 +5343,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f95();
+s0 = peg$f99();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5234,7 +5364,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f96();
+s0 = peg$f100();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5255,7 +5385,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f97();
+s0 = peg$f101();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5276,7 +5406,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f98();
+s0 = peg$f102();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5290,7 +5420,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorWords();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f99(s1);
+s1 = peg$f103(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -5300,7 +5430,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f100(s2);
+s0 = peg$f104(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5352,7 +5482,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f101(s1, s3, s4);
+s0 = peg$f105(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5385,7 +5515,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f102(s3, s4);
+s0 = peg$f106(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5449,7 +5579,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f103();
+s0 = peg$f107();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5544,7 +5674,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseW();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f104(s4);
+s0 = peg$f108(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5622,7 +5752,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseW();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f105(s1);
+s0 = peg$f109(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5692,7 +5822,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f106();
+s0 = peg$f110();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5721,7 +5851,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f107();
+s0 = peg$f111();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5742,7 +5872,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f108();
+s0 = peg$f112();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5756,7 +5886,7 @@ s0 = peg$currPos;
 s1 = peg$parseEvergreenWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f109(s1);
+s1 = peg$f113(s1);
 }
 s0 = s1;
 }
@@ -5791,7 +5921,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f110();
+s0 = peg$f114();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5818,7 +5948,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f111();
+s0 = peg$f115();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5845,7 +5975,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f112();
+s0 = peg$f116();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5862,7 +5992,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f113();
+s1 = peg$f117();
 s0 = s1;
 }
 }
@@ -6191,7 +6321,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f114(s1);
+s0 = peg$f118(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6473,7 +6603,7 @@ s0 = peg$currPos;
 s1 = peg$parseYouControl();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f115();
+s1 = peg$f119();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -6512,7 +6642,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f116();
+s0 = peg$f120();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6549,7 +6679,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f117();
+s0 = peg$f121();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6585,7 +6715,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f118(s1, s3, s7);
+s5 = peg$f122(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -6602,7 +6732,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f118(s1, s3, s7);
+s5 = peg$f122(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -6613,7 +6743,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f119(s1, s3, s4);
+s0 = peg$f123(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6641,7 +6771,7 @@ s0 = peg$currPos;
 s1 = peg$parseControls();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f120(s1);
+s1 = peg$f124(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -6656,7 +6786,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f121();
+s0 = peg$f125();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6685,7 +6815,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f122();
+s0 = peg$f126();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6714,7 +6844,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f123();
+s0 = peg$f127();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6735,7 +6865,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f124();
+s0 = peg$f128();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6776,7 +6906,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f125(s1);
+s0 = peg$f129(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6811,7 +6941,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f126();
+s0 = peg$f130();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6852,7 +6982,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f127();
+s0 = peg$f131();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6879,7 +7009,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f128(s1, s5);
+s0 = peg$f132(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6926,7 +7056,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f129(s3);
+s0 = peg$f133(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6957,7 +7087,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f130();
+s1 = peg$f134();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -6980,7 +7110,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f131();
+s0 = peg$f135();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7005,7 +7135,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f132(s3);
+s0 = peg$f136(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7054,7 +7184,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f133(s1, s5);
+s0 = peg$f137(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7089,7 +7219,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f134(s3);
+s0 = peg$f138(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7116,7 +7246,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f135(s3);
+s0 = peg$f139(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7147,7 +7277,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseNumber();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f136(s1, s5);
+s0 = peg$f140(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7211,7 +7341,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelf();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f137(s3);
+s0 = peg$f141(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7254,7 +7384,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f138();
+s0 = peg$f142();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7298,7 +7428,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYouControl();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f139(s3, s7);
+s0 = peg$f143(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7372,7 +7502,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f140();
+s0 = peg$f144();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7395,7 +7525,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f141();
+s1 = peg$f145();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7408,7 +7538,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f142();
+s1 = peg$f146();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7429,7 +7559,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f143(s3);
+s0 = peg$f147(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7464,7 +7594,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCounted();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f144(s3);
+s0 = peg$f148(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7501,7 +7631,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f145(s3);
+s0 = peg$f149(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7534,7 +7664,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f146();
+s0 = peg$f150();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7601,7 +7731,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f147(s3, s7, s13);
+s11 = peg$f151(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -7618,7 +7748,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f147(s3, s7, s13);
+s11 = peg$f151(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -7629,7 +7759,7 @@ s11 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f148(s3, s7, s10);
+s0 = peg$f152(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7684,7 +7814,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f149(s3);
+s0 = peg$f153(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7733,7 +7863,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f150();
+s4 = peg$f154();
 }
 s3 = s4;
 if (s3 === peg$FAILED) {
@@ -7741,7 +7871,7 @@ s3 = peg$parseColorWords();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f151(s3);
+s0 = peg$f155(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7764,7 +7894,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f152();
+s1 = peg$f156();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7859,7 +7989,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseW();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f153(s8);
+s0 = peg$f157(s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7940,7 +8070,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f154(s1, s7);
+s3 = peg$f158(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -7997,7 +8127,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f155(s1, s8);
+s3 = peg$f159(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8037,7 +8167,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f154(s1, s7);
+s3 = peg$f158(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8094,7 +8224,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f155(s1, s8);
+s3 = peg$f159(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8122,7 +8252,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f156(s1, s2);
+s0 = peg$f160(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8174,7 +8304,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f157(s1, s8);
+s3 = peg$f161(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8231,7 +8361,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f157(s1, s8);
+s3 = peg$f161(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8250,7 +8380,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f158(s1, s2);
+s0 = peg$f162(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8280,7 +8410,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseControlledList();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f159(s3);
+s0 = peg$f163(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8311,7 +8441,7 @@ s3 = null;
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f160(s4);
+s0 = peg$f164(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8348,7 +8478,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f161(s3, s4);
+s0 = peg$f165(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8385,7 +8515,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f162(s3, s4, s6);
+s0 = peg$f166(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8438,7 +8568,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f163(s3, s4, s6);
+s0 = peg$f167(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8483,7 +8613,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f164(s1, s2, s6);
+s0 = peg$f168(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8537,7 +8667,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelf();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f165(s3, s4);
+s0 = peg$f169(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8617,7 +8747,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f166(s5, s6);
+s0 = peg$f170(s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8701,7 +8831,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f167(s5);
+s0 = peg$f171(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8771,7 +8901,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f168(s3, s7, s8);
+s0 = peg$f172(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8830,7 +8960,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f169(s5);
+s0 = peg$f173(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8869,7 +8999,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f170(s5);
+s0 = peg$f174(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8920,7 +9050,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f171();
+s0 = peg$f175();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8947,7 +9077,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f172();
+s1 = peg$f176();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8975,7 +9105,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f173(s3, s4);
+s0 = peg$f177(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9016,7 +9146,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f174(s3, s4);
+s0 = peg$f178(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9038,7 +9168,7 @@ s0 = peg$currPos;
 s1 = peg$parseTurnCondition();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f175(s1);
+s1 = peg$f179(s1);
 }
 s0 = s1;
 }
@@ -9707,7 +9837,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f176();
+s0 = peg$f180();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9728,7 +9858,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f177();
+s0 = peg$f181();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9749,7 +9879,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f178();
+s0 = peg$f182();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9767,7 +9897,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f179(s2);
+s0 = peg$f183(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9860,7 +9990,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f180(s1, s8);
+s3 = peg$f184(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9954,7 +10084,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f180(s1, s8);
+s3 = peg$f184(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9981,7 +10111,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f181(s1, s2);
+s0 = peg$f185(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10053,7 +10183,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f182(s1, s6);
+s3 = peg$f186(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10127,7 +10257,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f182(s1, s6);
+s3 = peg$f186(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10146,7 +10276,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f183(s1, s2);
+s0 = peg$f187(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10176,7 +10306,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f184(s1, s2);
+s0 = peg$f188(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10204,7 +10334,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f185(s1, s2);
+s4 = peg$f189(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -10212,7 +10342,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f186(s1, s2);
+s0 = peg$f190(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10245,7 +10375,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f187(s1);
+s0 = peg$f191(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10278,7 +10408,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f188(s3);
+s0 = peg$f192(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10307,7 +10437,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f189();
+s0 = peg$f193();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10336,7 +10466,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f190();
+s0 = peg$f194();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10364,7 +10494,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f191();
+s1 = peg$f195();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10379,7 +10509,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f192();
+s0 = peg$f196();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10415,7 +10545,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f193(s1, s5);
+s3 = peg$f197(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10432,7 +10562,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f193(s1, s5);
+s3 = peg$f197(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10443,7 +10573,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f194(s1, s2);
+s0 = peg$f198(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10557,7 +10687,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f195(s1);
+s1 = peg$f199(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10570,7 +10700,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f196();
+s1 = peg$f200();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10583,7 +10713,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f197();
+s1 = peg$f201();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10600,7 +10730,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f198(s3);
+s0 = peg$f202(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10627,7 +10757,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f199(s3);
+s0 = peg$f203(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10654,7 +10784,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f200(s3);
+s0 = peg$f204(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10681,7 +10811,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f201(s3);
+s0 = peg$f205(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10714,7 +10844,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f202(s4, s6);
+s0 = peg$f206(s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10753,7 +10883,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f203(s3);
+s0 = peg$f207(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10815,7 +10945,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f204(s3, s5);
+s0 = peg$f208(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10874,7 +11004,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseExileCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f205(s3);
+s0 = peg$f209(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10901,7 +11031,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDiscardCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f206(s3);
+s0 = peg$f210(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10937,7 +11067,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f207();
+s0 = peg$f211();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11006,7 +11136,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f208(s3, s5);
+s0 = peg$f212(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11098,7 +11228,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f209(s1);
+s1 = peg$f213(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11115,7 +11245,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f210(s1);
+s0 = peg$f214(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11144,7 +11274,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f211(s1);
+s0 = peg$f215(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11173,7 +11303,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f212();
+s0 = peg$f216();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11187,7 +11317,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f213(s1);
+s1 = peg$f217(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11204,7 +11334,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f214(s3);
+s0 = peg$f218(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11237,7 +11367,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f215();
+s1 = peg$f219();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11254,7 +11384,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f216(s3);
+s0 = peg$f220(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11294,7 +11424,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f217(s1, s3);
+s0 = peg$f221(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11346,7 +11476,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f218(s2);
+s0 = peg$f222(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11376,7 +11506,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f219(s2);
+s1 = peg$f223(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -11404,7 +11534,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f220();
+s2 = peg$f224();
 }
 s1 = s2;
 }
@@ -11416,7 +11546,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f221(s1, s2);
+s0 = peg$f225(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11502,7 +11632,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f222(s1, s4);
+s0 = peg$f226(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11552,7 +11682,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f223(s3);
+s0 = peg$f227(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11616,7 +11746,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f224(s3);
+s0 = peg$f228(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11689,7 +11819,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f225(s1, s3, s10);
+s0 = peg$f229(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11774,7 +11904,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f226(s1, s8);
+s0 = peg$f230(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11839,7 +11969,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f227(s1, s3, s8);
+s0 = peg$f231(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11904,7 +12034,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f228(s1, s6);
+s0 = peg$f232(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11977,7 +12107,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f229(s1, s3);
+s0 = peg$f233(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12050,7 +12180,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f230(s1);
+s0 = peg$f234(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12127,7 +12257,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f231(s5);
+s0 = peg$f235(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12153,7 +12283,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f232();
+s1 = peg$f236();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12189,7 +12319,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f233(s1, s2, s6);
+s0 = peg$f237(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12225,7 +12355,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f234(s1, s2);
+s0 = peg$f238(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12262,7 +12392,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f235(s1);
+s0 = peg$f239(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12304,7 +12434,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f236();
+s1 = peg$f240();
 }
 s0 = s1;
 }
@@ -12323,7 +12453,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f237();
+s1 = peg$f241();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12338,7 +12468,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f238();
+s0 = peg$f242();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12386,7 +12516,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f239(s1, s3);
+s0 = peg$f243(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12424,7 +12554,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f240(s2);
+s0 = peg$f244(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12460,7 +12590,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f241(s3);
+s0 = peg$f245(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12487,7 +12617,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f242(s3);
+s0 = peg$f246(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12514,7 +12644,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243(s3);
+s0 = peg$f247(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12644,7 +12774,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f244(s3, s5);
+s0 = peg$f248(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12679,7 +12809,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f245(s3);
+s0 = peg$f249(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12804,7 +12934,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f246(s3);
+s0 = peg$f250(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12912,7 +13042,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f247(s1, s6);
+s5 = peg$f251(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -12929,7 +13059,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f247(s1, s6);
+s5 = peg$f251(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -12948,7 +13078,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f248(s1, s4, s5, s9);
+s7 = peg$f252(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -12965,7 +13095,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f248(s1, s4, s5, s9);
+s7 = peg$f252(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -12978,10 +13108,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f249(s1, s4, s5, s6);
+s8 = peg$f253(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f250(s1, s4, s5, s6, s7);
+s8 = peg$f254(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -12989,7 +13119,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f251(s1, s4, s5, s6, s7);
+s0 = peg$f255(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13030,7 +13160,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f252();
+s1 = peg$f256();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13090,7 +13220,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f253(s3);
+s0 = peg$f257(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13171,10 +13301,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f254(s3, s9);
+s13 = peg$f258(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f255(s3, s9, s12);
+s13 = peg$f259(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -13182,7 +13312,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f256(s3, s9, s12);
+s0 = peg$f260(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13277,7 +13407,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f257(s3);
+s0 = peg$f261(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13304,7 +13434,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f258();
+s1 = peg$f262();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13317,7 +13447,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f259();
+s1 = peg$f263();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13330,7 +13460,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f260();
+s1 = peg$f264();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13367,7 +13497,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f261(s3);
+s0 = peg$f265(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13429,7 +13559,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f262(s1, s5);
+s3 = peg$f266(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13446,7 +13576,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f262(s1, s5);
+s3 = peg$f266(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13528,7 +13658,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f263(s1, s2);
+s0 = peg$f267(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13654,7 +13784,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f264(s1, s3);
+s0 = peg$f268(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13685,7 +13815,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f265(s1);
+s0 = peg$f269(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13708,7 +13838,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f266();
+s1 = peg$f270();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13725,7 +13855,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f267(s1);
+s1 = peg$f271(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13788,7 +13918,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f268(s4);
+s0 = peg$f272(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13811,7 +13941,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f269();
+s1 = peg$f273();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13832,7 +13962,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f270(s1, s5);
+s0 = peg$f274(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13871,7 +14001,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f271(s1, s5);
+s0 = peg$f275(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13910,7 +14040,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseChosenColor();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f272(s1, s5);
+s0 = peg$f276(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13969,7 +14099,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f273();
+s0 = peg$f277();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13998,7 +14128,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f274();
+s1 = peg$f278();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14036,7 +14166,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f275(s5);
+s0 = peg$f279(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14088,7 +14218,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f276(s3);
+s0 = peg$f280(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14264,7 +14394,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f277(s1);
+s0 = peg$f281(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14364,7 +14494,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f278(s1);
+s0 = peg$f282(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14441,7 +14571,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f279(s1, s6, s8);
+s0 = peg$f283(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14498,7 +14628,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280(s4);
+s0 = peg$f284(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14537,7 +14667,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f281();
+s0 = peg$f285();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14558,7 +14688,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f282();
+s0 = peg$f286();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14598,7 +14728,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f283();
+s0 = peg$f287();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14618,7 +14748,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f284(s1, s5);
+s3 = peg$f288(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14636,7 +14766,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f284(s1, s5);
+s3 = peg$f288(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14651,7 +14781,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f285(s1, s2);
+s0 = peg$f289(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14685,7 +14815,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f286(s3);
+s0 = peg$f290(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14727,7 +14857,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f287(s1, s4, s8);
+s0 = peg$f291(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14775,7 +14905,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f288(s2);
+s2 = peg$f292(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -14783,7 +14913,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f289(s2);
+s3 = peg$f293(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -14791,7 +14921,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f290(s2);
+s1 = peg$f294(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -14818,10 +14948,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f291(s1, s5);
+s7 = peg$f295(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f292(s1, s5, s6);
+s7 = peg$f296(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -14829,7 +14959,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f293(s1, s5, s6);
+s0 = peg$f297(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14881,7 +15011,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f294(s3, s7);
+s0 = peg$f298(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14925,7 +15055,7 @@ s3 = peg$currPos;
 s4 = peg$parseChosenColor();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f295();
+s4 = peg$f299();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
@@ -14943,7 +15073,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f296(s3, s7);
+s0 = peg$f300(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14986,7 +15116,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f297(s3);
+s0 = peg$f301(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15034,7 +15164,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f298(s3, s9);
+s4 = peg$f302(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15059,7 +15189,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f299(s3, s4);
+s0 = peg$f303(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15102,7 +15232,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f300(s3);
+s0 = peg$f304(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15129,7 +15259,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f301(s3);
+s0 = peg$f305(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15156,7 +15286,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseChosenColor();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f302();
+s0 = peg$f306();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15192,7 +15322,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f303(s1);
+s1 = peg$f307(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15219,7 +15349,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f304(s3);
+s4 = peg$f308(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15239,7 +15369,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f305(s3, s4);
+s0 = peg$f309(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15266,7 +15396,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f306();
+s1 = peg$f310();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15279,7 +15409,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f307();
+s1 = peg$f311();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15292,7 +15422,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f308();
+s1 = peg$f312();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15351,7 +15481,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f309(s3);
+s0 = peg$f313(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15378,7 +15508,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f310();
+s1 = peg$f314();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15391,7 +15521,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f311();
+s1 = peg$f315();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15408,7 +15538,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f312();
+s0 = peg$f316();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15525,7 +15655,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f313(s3);
+s0 = peg$f317(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15552,7 +15682,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f314();
+s1 = peg$f318();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15578,7 +15708,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f315(s3);
+s0 = peg$f319(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15698,7 +15828,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f316(s6);
+s0 = peg$f320(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15815,7 +15945,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f317(s1);
+s0 = peg$f321(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15871,7 +16001,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f318(s1);
+s0 = peg$f322(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15935,7 +16065,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f319(s1);
+s0 = peg$f323(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15961,7 +16091,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f320(s1);
+s0 = peg$f324(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16055,7 +16185,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f321(s1);
+s0 = peg$f325(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16120,7 +16250,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f322(s3);
+s0 = peg$f326(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16216,7 +16346,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f323(s1);
+s0 = peg$f327(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16287,7 +16417,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f324(s1);
+s0 = peg$f328(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16358,7 +16488,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f325(s1);
+s0 = peg$f329(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16390,7 +16520,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f326(s3);
+s0 = peg$f330(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16434,7 +16564,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327(s3);
+s0 = peg$f331(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16582,7 +16712,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f328(s1);
+s0 = peg$f332(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16638,7 +16768,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f329(s1);
+s0 = peg$f333(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16664,7 +16794,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330(s1);
+s0 = peg$f334(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16768,7 +16898,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331(s3, s5);
+s0 = peg$f335(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16854,7 +16984,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332(s5);
+s0 = peg$f336(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16906,7 +17036,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333(s3);
+s0 = peg$f337(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16981,7 +17111,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f334(s3, s8);
+s0 = peg$f338(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17063,7 +17193,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f335(s3, s8);
+s0 = peg$f339(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17134,7 +17264,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f336(s3, s7);
+s0 = peg$f340(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17204,7 +17334,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s3, s4);
+s0 = peg$f341(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17242,7 +17372,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s3);
+s0 = peg$f342(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17319,7 +17449,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f339(s3);
+s0 = peg$f343(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17353,7 +17483,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f340(s1, s5);
+s3 = peg$f344(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17370,7 +17500,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f340(s1, s5);
+s3 = peg$f344(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17381,7 +17511,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f341(s1, s2);
+s0 = peg$f345(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17533,7 +17663,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f342(s5);
+s0 = peg$f346(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17573,7 +17703,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s5);
+s0 = peg$f347(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17617,7 +17747,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f344(s5);
+s0 = peg$f348(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17710,7 +17840,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f345(s12);
+s0 = peg$f349(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17784,7 +17914,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346();
+s0 = peg$f350();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17825,7 +17955,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347();
+s0 = peg$f351();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17909,7 +18039,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f348();
+s0 = peg$f352();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17985,7 +18115,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f349();
+s0 = peg$f353();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18052,7 +18182,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f350(s6);
+s0 = peg$f354(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18155,7 +18285,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351(s3);
+s0 = peg$f355(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18224,7 +18354,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f352();
+s0 = peg$f356();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18267,7 +18397,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f353();
+s1 = peg$f357();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -18280,7 +18410,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f354();
+s1 = peg$f358();
 }
 s0 = s1;
 }
@@ -18315,7 +18445,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355();
+s0 = peg$f359();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18329,7 +18459,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f356(s1);
+s1 = peg$f360(s1);
 }
 s0 = s1;
 }
@@ -18358,7 +18488,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f357(s1, s6);
+s3 = peg$f361(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18379,7 +18509,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f357(s1, s6);
+s3 = peg$f361(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18390,7 +18520,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f358(s1, s2);
+s0 = peg$f362(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18419,7 +18549,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f359(s2, s5);
+s3 = peg$f363(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18432,7 +18562,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f360(s2, s3);
+s0 = peg$f364(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18458,7 +18588,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f361(s1, s5);
+s3 = peg$f365(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18475,7 +18605,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f361(s1, s5);
+s3 = peg$f365(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18486,7 +18616,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f362(s1, s2);
+s0 = peg$f366(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18512,7 +18642,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f363(s1, s5);
+s3 = peg$f367(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18529,7 +18659,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f363(s1, s5);
+s3 = peg$f367(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18540,7 +18670,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f364(s1, s2);
+s3 = peg$f368(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -18548,7 +18678,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f365(s1, s2);
+s0 = peg$f369(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18620,7 +18750,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f366(s1, s5);
+s3 = peg$f370(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18679,7 +18809,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f366(s1, s5);
+s3 = peg$f370(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18690,7 +18820,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f367(s1, s2);
+s0 = peg$f371(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18726,7 +18856,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f368();
+s0 = peg$f372();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18747,7 +18877,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369();
+s0 = peg$f373();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18824,7 +18954,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f370(s2);
+s0 = peg$f374(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18854,7 +18984,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f371();
+s0 = peg$f375();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18886,7 +19016,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f372();
+s1 = peg$f376();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -18899,7 +19029,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f373();
+s1 = peg$f377();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -18936,7 +19066,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f374();
+s1 = peg$f378();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -18965,7 +19095,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f375();
+s1 = peg$f379();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -18978,7 +19108,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f376();
+s1 = peg$f380();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -18991,7 +19121,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f377();
+s1 = peg$f381();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19012,7 +19142,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f378();
+s1 = peg$f382();
 }
 s0 = s1;
 }
@@ -19057,7 +19187,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379(s4);
+s0 = peg$f383(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19171,7 +19301,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f380(s2);
+s0 = peg$f384(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19234,7 +19364,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f381();
+s0 = peg$f385();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19295,7 +19425,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f382(s1);
+s0 = peg$f386(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19321,7 +19451,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f383(s1, s5);
+s3 = peg$f387(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19338,7 +19468,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f383(s1, s5);
+s3 = peg$f387(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19349,7 +19479,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f384(s1, s2);
+s0 = peg$f388(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19389,7 +19519,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f385();
+s1 = peg$f389();
 }
 s0 = s1;
 }
@@ -19483,7 +19613,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f386(s1, s2, s6, s9, s10, s13);
+s14 = peg$f390(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -19491,7 +19621,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f387(s1, s2, s6, s9, s10, s13);
+s0 = peg$f391(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19551,7 +19681,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f388(s3);
+s6 = peg$f392(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -19559,7 +19689,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389(s3);
+s0 = peg$f393(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19635,7 +19765,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390(s1, s9);
+s0 = peg$f394(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19727,7 +19857,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f391(s3, s6, s10, s13);
+s0 = peg$f395(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19786,7 +19916,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f392();
+s1 = peg$f396();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19825,7 +19955,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f393(s3);
+s0 = peg$f397(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19986,7 +20116,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f394(s3);
+s0 = peg$f398(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20015,7 +20145,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f395(s1);
+s0 = peg$f399(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20048,7 +20178,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f396(s1);
+s0 = peg$f400(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20087,7 +20217,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f397();
+s1 = peg$f401();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -20095,7 +20225,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f398(s1);
+s2 = peg$f402(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -20103,7 +20233,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399(s1);
+s0 = peg$f403(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20154,7 +20284,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f400(s4, s10);
+s6 = peg$f404(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -20188,7 +20318,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f400(s4, s10);
+s6 = peg$f404(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -20253,7 +20383,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f401(s4, s5);
+s0 = peg$f405(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20404,7 +20534,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f402(s4);
+s0 = peg$f406(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20496,7 +20626,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f403(s2);
+s0 = peg$f407(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20532,7 +20662,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f404(s5);
+s0 = peg$f408(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20692,7 +20822,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f405(s3);
+s0 = peg$f409(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20731,7 +20861,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f406();
+s0 = peg$f410();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20763,7 +20893,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f407(s3);
+s0 = peg$f411(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20825,7 +20955,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f408(s1);
+s0 = peg$f412(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20912,7 +21042,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f409(s4);
+s0 = peg$f413(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20959,7 +21089,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f410(s2);
+s0 = peg$f414(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21012,7 +21142,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f411();
+s0 = peg$f415();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21131,7 +21261,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f412(s10);
+s0 = peg$f416(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21271,7 +21401,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f413(s3, s5, s7, s9, s10);
+s0 = peg$f417(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21340,7 +21470,7 @@ s5 = s6;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f414(s1, s3, s5);
+s0 = peg$f418(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21371,7 +21501,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f415(s1, s4);
+s2 = peg$f419(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -21559,7 +21689,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f416(s1, s2, s4);
+s0 = peg$f420(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21609,7 +21739,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f417(s2, s3, s6);
+s4 = peg$f421(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -21628,7 +21758,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f418(s2, s3, s4, s8);
+s6 = peg$f422(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21645,7 +21775,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f418(s2, s3, s4, s8);
+s6 = peg$f422(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21660,7 +21790,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f419(s2, s3, s4, s5, s6);
+s0 = peg$f423(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21811,7 +21941,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s1, s3, s7);
+s0 = peg$f424(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21861,7 +21991,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f421(s2);
+s0 = peg$f425(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21892,7 +22022,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f422();
+s0 = peg$f426();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21929,7 +22059,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f423();
+s0 = peg$f427();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21958,7 +22088,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f424();
+s0 = peg$f428();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22039,7 +22169,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f425(s5, s8, s9, s14, s17);
+s18 = peg$f429(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -22047,7 +22177,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f426(s5, s8, s9, s14, s17);
+s10 = peg$f430(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -22095,7 +22225,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f427(s5, s8, s9, s10, s12);
+s13 = peg$f431(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -22103,7 +22233,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f428(s5, s8, s9, s10, s12);
+s0 = peg$f432(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22172,7 +22302,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f429(s3, s6);
+s8 = peg$f433(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -22180,7 +22310,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f430(s3, s6);
+s0 = peg$f434(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22266,7 +22396,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f431(s1, s6);
+s9 = peg$f435(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -22274,7 +22404,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f432(s1, s6);
+s0 = peg$f436(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22354,7 +22484,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f433(s3, s8);
+s11 = peg$f437(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -22362,7 +22492,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434(s3, s8);
+s0 = peg$f438(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22683,7 +22813,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f435(s4);
+s0 = peg$f439(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22734,7 +22864,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f436(s3, s6);
+s4 = peg$f440(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -22753,7 +22883,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f437(s3, s4, s8);
+s6 = peg$f441(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22770,7 +22900,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f437(s3, s4, s8);
+s6 = peg$f441(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22831,7 +22961,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f438(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f442(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22906,7 +23036,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f439(s3, s6);
+s8 = peg$f443(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -22914,7 +23044,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s3, s6);
+s0 = peg$f444(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22974,7 +23104,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f441(s1, s5, s8);
+s9 = peg$f445(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -22982,7 +23112,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f442(s1, s5, s8);
+s0 = peg$f446(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23157,7 +23287,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f443(s3, s7);
+s10 = peg$f447(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -23165,7 +23295,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f444(s3, s7);
+s0 = peg$f448(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23309,7 +23439,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f445(s1, s8);
+s4 = peg$f449(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -23356,7 +23486,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f446(s1, s4, s8, s11);
+s12 = peg$f450(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -23364,7 +23494,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f447(s1, s4, s8, s11);
+s0 = peg$f451(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23484,7 +23614,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f448(s1, s7);
+s9 = peg$f452(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -23492,7 +23622,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f449(s1, s7);
+s0 = peg$f453(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23580,7 +23710,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f450(s5, s8, s10);
+s11 = peg$f454(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -23588,7 +23718,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451(s5, s8, s10);
+s0 = peg$f455(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23652,7 +23782,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f452(s3, s6);
+s7 = peg$f456(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -23660,7 +23790,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453(s3, s6);
+s0 = peg$f457(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23719,7 +23849,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f454(s3, s6);
+s8 = peg$f458(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -23727,7 +23857,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s3, s6);
+s0 = peg$f459(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23779,7 +23909,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f456(s3);
+s0 = peg$f460(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23916,7 +24046,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457(s3, s4);
+s0 = peg$f461(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23966,7 +24096,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f458(s3);
+s0 = peg$f462(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23997,7 +24127,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f459();
+s1 = peg$f463();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -24010,7 +24140,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f460();
+s1 = peg$f464();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -24053,7 +24183,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f461(s5);
+s0 = peg$f465(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24147,7 +24277,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s6);
+s0 = peg$f466(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24236,7 +24366,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f463(s1, s5, s6);
+s0 = peg$f467(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24284,7 +24414,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f464(s1, s4);
+s0 = peg$f468(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24339,7 +24469,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f465(s3, s6);
+s0 = peg$f469(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24398,7 +24528,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f466(s3, s6);
+s0 = peg$f470(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24470,7 +24600,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f467(s3, s7, s10);
+s0 = peg$f471(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24544,7 +24674,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f468(s4);
+s0 = peg$f472(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24592,7 +24722,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f469(s3, s5);
+s0 = peg$f473(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24648,7 +24778,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f470(s1, s5);
+s3 = peg$f474(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24665,7 +24795,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f470(s1, s5);
+s3 = peg$f474(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24676,7 +24806,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f471(s1, s2);
+s0 = peg$f475(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24709,7 +24839,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f472();
+s1 = peg$f476();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -24722,7 +24852,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f473();
+s1 = peg$f477();
 }
 s0 = s1;
 }
@@ -24798,7 +24928,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f474(s4, s11);
+s6 = peg$f478(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24863,7 +24993,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f474(s4, s11);
+s6 = peg$f478(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24882,7 +25012,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f475(s4, s5);
+s0 = peg$f479(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24937,7 +25067,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f476();
+s0 = peg$f480();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24996,7 +25126,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f477(s4);
+s0 = peg$f481(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25048,7 +25178,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f478(s3);
+s0 = peg$f482(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25092,7 +25222,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479(s3);
+s0 = peg$f483(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25123,7 +25253,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f480();
+s1 = peg$f484();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25136,7 +25266,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f481();
+s1 = peg$f485();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25162,7 +25292,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f482(s3);
+s0 = peg$f486(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25210,7 +25340,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f483();
+s0 = peg$f487();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25241,7 +25371,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f484(s1, s3);
+s0 = peg$f488(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25272,7 +25402,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f485();
+s1 = peg$f489();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25294,7 +25424,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f486(s3, s6);
+s4 = peg$f490(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -25313,7 +25443,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f487(s3, s4, s8);
+s6 = peg$f491(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25330,7 +25460,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f487(s3, s4, s8);
+s6 = peg$f491(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25361,7 +25491,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f488(s3, s4, s5, s8);
+s0 = peg$f492(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25424,7 +25554,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f489(s3);
+s0 = peg$f493(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25474,7 +25604,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f490(s1, s4);
+s0 = peg$f494(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25570,7 +25700,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s1, s5);
+s0 = peg$f495(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25653,7 +25783,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f492(s1, s6);
+s0 = peg$f496(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25718,7 +25848,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f493(s1);
+s0 = peg$f497(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25761,7 +25891,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f494(s1);
+s0 = peg$f498(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25807,7 +25937,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f495(s2, s5);
+s3 = peg$f499(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25943,7 +26073,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f496(s2, s3);
+s0 = peg$f500(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26011,7 +26141,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f497();
+s1 = peg$f501();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26134,7 +26264,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f498(s1, s7, s12);
+s10 = peg$f502(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -26147,7 +26277,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f499(s1, s7, s10);
+s11 = peg$f503(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -26155,7 +26285,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s1, s7, s10);
+s0 = peg$f504(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26257,7 +26387,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f501(s1, s6, s9);
+s0 = peg$f505(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26324,7 +26454,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f502();
+s1 = peg$f506();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26377,7 +26507,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f503(s3, s9);
+s5 = peg$f507(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -26428,7 +26558,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f503(s3, s9);
+s5 = peg$f507(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -26463,7 +26593,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504(s3, s4, s8);
+s0 = peg$f508(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26578,7 +26708,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f505(s1, s6);
+s12 = peg$f509(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -26586,7 +26716,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506(s1, s6);
+s0 = peg$f510(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26658,7 +26788,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f507(s3);
+s0 = peg$f511(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26764,7 +26894,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f508(s7);
+s0 = peg$f512(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26844,7 +26974,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f509(s3);
+s7 = peg$f513(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -26857,7 +26987,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f510(s3);
+s7 = peg$f514(s3);
 }
 s6 = s7;
 }
@@ -26872,7 +27002,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f511(s3, s6);
+s0 = peg$f515(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26950,7 +27080,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s3, s6, s10);
+s0 = peg$f516(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27040,7 +27170,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513(s1, s6);
+s0 = peg$f517(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27076,7 +27206,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f514(s1);
+s1 = peg$f518(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27089,7 +27219,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f515();
+s1 = peg$f519();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27118,7 +27248,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f516();
+s1 = peg$f520();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27131,7 +27261,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f517();
+s1 = peg$f521();
 }
 s0 = s1;
 }
@@ -27157,7 +27287,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f518();
+s1 = peg$f522();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27172,7 +27302,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f519();
+s0 = peg$f523();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27193,7 +27323,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f520();
+s0 = peg$f524();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27228,7 +27358,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f521(s3);
+s0 = peg$f525(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27261,7 +27391,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f522();
+s4 = peg$f526();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
@@ -27275,7 +27405,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523();
+s0 = peg$f527();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27329,7 +27459,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524(s1, s3, s7);
+s0 = peg$f528(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27368,7 +27498,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f525(s1, s4);
+s2 = peg$f529(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -27394,7 +27524,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f526(s1, s2, s6);
+s0 = peg$f530(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27438,7 +27568,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527();
+s0 = peg$f531();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27459,7 +27589,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f528();
+s0 = peg$f532();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27480,7 +27610,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f529();
+s0 = peg$f533();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27513,7 +27643,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f530();
+s1 = peg$f534();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27523,7 +27653,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f531(s2);
+s0 = peg$f535(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27554,7 +27684,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f532();
+s1 = peg$f536();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27562,7 +27692,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f533(s1);
+s1 = peg$f537(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27579,7 +27709,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534(s1);
+s0 = peg$f538(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27602,7 +27732,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f535();
+s1 = peg$f539();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27619,7 +27749,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f536(s1);
+s0 = peg$f540(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27642,7 +27772,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f537();
+s1 = peg$f541();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27657,7 +27787,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f538();
+s0 = peg$f542();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27821,7 +27951,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f539();
+s0 = peg$f543();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27869,7 +27999,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f540();
+s0 = peg$f544();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27952,10 +28082,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f541(s3);
+s6 = peg$f545(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f542(s3, s5);
+s6 = peg$f546(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -27963,7 +28093,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543(s3, s5);
+s0 = peg$f547(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28183,7 +28313,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f544(s4);
+s0 = peg$f548(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28256,7 +28386,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545(s1, s4, s8);
+s0 = peg$f549(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28316,7 +28446,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f546(s1, s2, s6);
+s0 = peg$f550(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28417,7 +28547,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547(s1, s10);
+s0 = peg$f551(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28502,7 +28632,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548(s1, s5);
+s0 = peg$f552(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28589,7 +28719,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f549(s3, s6, s11);
+s14 = peg$f553(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -28597,7 +28727,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f550(s3, s6, s11);
+s0 = peg$f554(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28702,7 +28832,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551(s1);
+s0 = peg$f555(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28864,7 +28994,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f552(s1);
+s1 = peg$f556(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28894,7 +29024,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f553(s3, s6);
+s4 = peg$f557(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -28913,7 +29043,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f554(s3, s4, s8);
+s6 = peg$f558(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28930,7 +29060,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f554(s3, s4, s8);
+s6 = peg$f558(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28941,7 +29071,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f555(s3, s4, s5);
+s0 = peg$f559(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28969,7 +29099,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f556(s1, s3, s7);
+s5 = peg$f560(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -28986,7 +29116,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f556(s1, s3, s7);
+s5 = peg$f560(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -28997,7 +29127,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f557(s1, s3, s4);
+s0 = peg$f561(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29034,7 +29164,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f558(s3, s5, s9);
+s7 = peg$f562(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -29051,7 +29181,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f558(s3, s5, s9);
+s7 = peg$f562(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -29062,7 +29192,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f559(s3, s5, s6);
+s0 = peg$f563(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29126,7 +29256,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f560(s1);
+s0 = peg$f564(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29160,7 +29290,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f561(s1, s5);
+s3 = peg$f565(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -29177,7 +29307,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f561(s1, s5);
+s3 = peg$f565(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -29188,7 +29318,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f562(s1, s2);
+s0 = peg$f566(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29242,7 +29372,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f563(s2);
+s0 = peg$f567(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29357,7 +29487,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f564();
+s0 = peg$f568();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29418,7 +29548,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f565();
+s0 = peg$f569();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29443,7 +29573,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f566();
+s0 = peg$f570();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29499,7 +29629,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567();
+s0 = peg$f571();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29666,7 +29796,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f568();
+s0 = peg$f572();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29777,7 +29907,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f569(s3);
+s0 = peg$f573(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29815,7 +29945,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f570(s3);
+s0 = peg$f574(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29925,7 +30055,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f571(s1, s5);
+s0 = peg$f575(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30011,7 +30141,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f572(s1, s5);
+s0 = peg$f576(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30140,7 +30270,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f573(s1, s6);
+s0 = peg$f577(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30379,7 +30509,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574(s1);
+s0 = peg$f578(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30505,7 +30635,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f575(s1);
+s0 = peg$f579(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30565,7 +30695,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s1);
+s0 = peg$f580(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30664,7 +30794,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577(s1, s5, s6);
+s0 = peg$f581(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30729,7 +30859,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578(s2);
+s0 = peg$f582(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30759,7 +30889,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579(s3);
+s0 = peg$f583(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30786,7 +30916,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f580();
+s1 = peg$f584();
 }
 s0 = s1;
 }
@@ -30815,7 +30945,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f581(s1);
+s2 = peg$f585(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -30823,7 +30953,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582(s1);
+s0 = peg$f586(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30859,7 +30989,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f583(s3, s6);
+s4 = peg$f587(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30872,7 +31002,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f584(s3, s4);
+s0 = peg$f588(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30895,7 +31025,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f585(s1, s4);
+s2 = peg$f589(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -30908,7 +31038,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f586(s1, s2);
+s0 = peg$f590(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30930,7 +31060,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f587(s1);
+s2 = peg$f591(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -30938,7 +31068,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588(s1);
+s0 = peg$f592(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30967,7 +31097,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f589();
+s1 = peg$f593();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31012,7 +31142,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590();
+s0 = peg$f594();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31044,7 +31174,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f591(s2, s7);
+s4 = peg$f595(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31065,7 +31195,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f591(s2, s7);
+s4 = peg$f595(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31076,7 +31206,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f592(s2, s3);
+s0 = peg$f596(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31146,7 +31276,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593(s1);
+s0 = peg$f597(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31170,7 +31300,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f594(s1);
+s1 = peg$f598(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31200,7 +31330,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f595(s3, s6);
+s4 = peg$f599(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31219,7 +31349,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f596(s3, s4, s8);
+s6 = peg$f600(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -31236,7 +31366,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f596(s3, s4, s8);
+s6 = peg$f600(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -31247,7 +31377,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f597(s3, s4, s5);
+s0 = peg$f601(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31270,7 +31400,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f598(s1, s4);
+s2 = peg$f602(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -31289,7 +31419,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f599(s1, s2, s6);
+s4 = peg$f603(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31306,7 +31436,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f599(s1, s2, s6);
+s4 = peg$f603(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31317,7 +31447,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f600(s1, s2, s3);
+s0 = peg$f604(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31345,7 +31475,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f601(s1, s5);
+s3 = peg$f605(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31362,7 +31492,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f601(s1, s5);
+s3 = peg$f605(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31375,10 +31505,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f602(s1, s2);
+s4 = peg$f606(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f603(s1, s2, s3);
+s0 = peg$f607(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31457,10 +31587,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f604(s2);
+s5 = peg$f608(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f605(s2, s4);
+s5 = peg$f609(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -31468,7 +31598,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f606(s2, s4);
+s0 = peg$f610(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31519,10 +31649,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f607(s1);
+s4 = peg$f611(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f608(s1, s3);
+s4 = peg$f612(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -31530,7 +31660,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f609(s1, s3);
+s0 = peg$f613(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31548,7 +31678,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f610(s1);
+s1 = peg$f614(s1);
 }
 s0 = s1;
 }
@@ -31575,7 +31705,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f611();
+s0 = peg$f615();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31596,7 +31726,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f612();
+s0 = peg$f616();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31637,7 +31767,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f613(s1, s6);
+s3 = peg$f617(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31665,7 +31795,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f613(s1, s6);
+s3 = peg$f617(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31682,7 +31812,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f614(s1, s2);
+s0 = peg$f618(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31707,7 +31837,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615(s1);
+s0 = peg$f619(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31745,7 +31875,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616(s3);
+s0 = peg$f620(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31770,7 +31900,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617();
+s0 = peg$f621();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31789,7 +31919,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f618();
+s1 = peg$f622();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31805,7 +31935,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f619(s1);
+s0 = peg$f623(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31828,7 +31958,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f620(s1);
+s0 = peg$f624(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31862,7 +31992,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f621(s1);
+s2 = peg$f625(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31910,7 +32040,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f622(s1);
+s2 = peg$f626(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31938,7 +32068,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f623(s1);
+s2 = peg$f627(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31978,7 +32108,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f624(s1);
+s2 = peg$f628(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32026,7 +32156,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f625(s1);
+s2 = peg$f629(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32054,7 +32184,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f626(s1);
+s2 = peg$f630(s1);
 if (s2) {
 s2 = undefined;
 } else {

@@ -1,5 +1,5 @@
 import type { CostPart, SpendRule } from "../cards/index.ts";
-import type { Reading } from "./build.ts";
+import type { Reading } from "./meaning.ts";
 import { makeParser } from "./grammar.generated.ts";
 
 /** The generated parser behind typed functions. Text that the grammar does not know gives `undefined`. */

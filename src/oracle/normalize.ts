@@ -9,7 +9,7 @@ const MEANINGFUL_PREFIXES: ReadonlySet<string> = new Set([
 ]);
 
 /** Drops text in parentheses, CR 207.2. Works on unbalanced text too. */
-const withoutReminder = (text: string): string => {
+export const withoutReminder = (text: string): string => {
   let depth = 0;
   let out = "";
   for (const char of text) {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { parseAbility, printAbility } from "./line.ts";
+
+describe("an ability as one line", () => {
+  test.each([
+    "{T}: {C}",
+    "{T}: {W} | {U}; damage 1",
+    "{T}, life 1: any",
+    "{T}, sac self: any",
+    "{1}, {T}: {W}{U}",
+    "{W/U}, {T}: 2 of {W}/{U}",
+    "{T}: {C} [only artifact spells]",
+    "{T}: 3 any",
+    "{T}: any type",
+    "{T}: creatures you control {G}",
+    "{2}, {T}: devotion to that color any",
+    "{T}: (1 + X) {R}",
+    "{T}, remove X storage: X of {W}/{U}",
+    "tap 3 Elf: {G}{G}{G}",
+    "tap 1 other non-token creature: any",
+    "sac 1 artifact/creature: {C}{C}",
+    "exile self [from hand]: {R}",
+    "exile 1 from graveyard: {C}",
+    "{1} [once a turn]: any",
+    "{T} [if artifacts you control >= 3]: any",
+    "{T} [if (self is entered-this-turn or basic lands you control >= 1)]: {R}",
+    "{T} [if \"it's your turn\"]: {R}",
+    "{T}: {C}; if (Urza's Mine you control >= 1 and Urza's Tower you control >= 1): {C}{C}",
+    "{T}: color that lands opponents control could produce",
+    "{T}: color among legendary creature/planeswalker you control",
+    "{T}: {C}{C} [only colorless Eldrazi spells or abilities of colorless Eldrazi]",
+    "{T}: {C} [not non-artifact spells]",
+    "{T}: {R} [only spells from exile/graveyard or costs with {X} or action \"foretell\"]",
+    "sac 1 \"A, b: c [d]\": any; counter 1 depletion; \"something else\"; rider \"a thing\"; stays",
+  ])("%s", (line) => {
+    const ability = parseAbility(line);
+    expect(ability).toBeDefined();
+    expect(ability === undefined ? undefined : printAbility(ability)).toBe(line);
+  });
+
+  test("symbols of one cost are printed one by one", () =>
+    expect(printAbility({ cost: [{ kind: "mana", cost: [{ kind: "generic", amount: 1 }, { kind: "mana", type: "G" }] }], outputs: [{ kind: "fixed", mana: ["C"] }] })).toBe("{1}, {G}: {C}"));
+
+  test.each(["", "{T}", "{T}:", "{T}: ", "{T}: {Z}", "{T}: any thing", "dance: any", "{T}: any [only]", "{T} [if]: any", "{T}: any;"])("not read: %j", (line) =>
+    expect(parseAbility(line)).toBeUndefined());
+});

@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { printAbility } from "../cards/line.ts";
+import type { CardJson } from "../cards/json.ts";
+import { readCard } from "./index.ts";
+
+/** A made-up card with that text. */
+const withText = (oracle_text: string, more: Partial<CardJson> = {}): CardJson => ({ name: "Thing", type_line: "Artifact", oracle_text, ...more });
+const lines = (text: string, more: Partial<CardJson> = {}): readonly string[] => readCard(withText(text, more)).abilities.map(printAbility);
+
+describe("the characteristics of a card", () => {
+  test("the type line is split, CR 205.1", () =>
+    expect(readCard({ name: "Thing", type_line: "Legendary Snow Artifact Creature \u2014 Elf Druid" })).toMatchObject({
+      supertypes: ["Legendary", "Snow"], types: ["Artifact", "Creature"], subtypes: ["Elf", "Druid"], token: false,
+    }));
+  test("a token, and subtypes with marks in them", () => {
+    expect(readCard({ name: "Treasure", type_line: "Token Artifact \u2014 Treasure" })).toMatchObject({ token: true, subtypes: ["Treasure"] });
+    expect(readCard({ name: "Thing", type_line: "Land \u2014 Urza's Power-Plant" }).subtypes).toEqual(["Urza's", "Power-Plant"]);
+  });
+  test("no mana cost is not {0}, CR 118.6", () => {
+    expect(readCard({ name: "Thing" }).manaCost).toBeUndefined();
+    expect(readCard({ name: "Thing", mana_cost: "" }).manaCost).toBeUndefined();
+    expect(readCard({ name: "Thing", mana_cost: "{0}" }).manaCost).toEqual([{ kind: "generic", amount: 0 }]);
+  });
+  test("colors come from the cost unless they are given; devoid takes them away, CR 702.114a", () => {
+    expect(readCard({ name: "Thing", mana_cost: "{1}{R/G}" }).colors).toEqual(["R", "G"]);
+    expect(readCard({ name: "Thing", mana_cost: "{1}{R}", colors: [] }).colors).toEqual([]);
+    expect(readCard(withText("Devoid", { mana_cost: "{1}{R}" })).colors).toEqual([]);
+  });
+  test("color identity takes symbols of the text in, CR 903.4", () =>
+    expect(readCard(withText("{T}: Add {W}. (Not {B}.)", { mana_cost: "{U}" })).colorIdentity).toEqual(["W", "U"]));
+  test("keywords are given or stand in the text", () =>
+    expect(readCard(withText("Flying, haste\nConvoke (Taps help.)\nEquip {2}", { keywords: ["Improvise"] })).keywords).toEqual([
+      "improvise", "flying", "haste", "convoke", "equip",
+    ]));
+  test("a mana cost with a symbol that is none is reported", () =>
+    expect(readCard({ name: "Thing", mana_cost: "{2}{L}" }).notUnderstood).toEqual([{ text: "{2}{L}" }]));
+  test("faces are read one by one; the first stands for the card", () => {
+    const card = readCard({
+      name: "One // Two",
+      card_faces: [
+        { name: "One", type_line: "Creature \u2014 Elf", oracle_text: "{T}: Add {G}.", mana_cost: "{G}" },
+        { name: "Two", type_line: "Land", oracle_text: "{T}: Add {C}." },
+      ],
+    });
+    expect(card).toMatchObject({ name: "One // Two", subtypes: ["Elf"] });
+    expect(card.faces?.map((face) => face.abilities.map(printAbility))).toEqual([["{T}: {G}"], ["{T}: {C}"]]);
+  });
+});
+
+describe("mana abilities, CR 605.1a", () => {
+  test.each([
+    ["{T}: Add {G}.", "{T}: {G}"],
+    ["{T}: Add {G} to your mana pool.", "{T}: {G}"],
+    ["{T}: Add {W}, {U}, or {B}.", "{T}: {W} | {U} | {B}"],
+    ["{W/U}, {T}: Add {W}{W}, {W}{U}, or {U}{U}.", "{W/U}, {T}: {W}{W} | {W}{U} | {U}{U}"],
+    ["{T}, Pay 1 life: Add one mana of any color.", "{T}, life 1: any"],
+    ["{T}: Add three mana of any one color.", "{T}: 3 any"],
+    ["{T}: Add two mana in any combination of colors.", "{T}: 2 of any"],
+    ["{T}: Add {C} or one mana of the chosen color.", "{T}: {C} | chosen color"],
+    ["{T}: Add {G} for each creature you control.", "{T}: creatures you control {G}"],
+    ["{T}: Add {R} or {G}. This artifact deals 1 damage to you.", "{T}: {R} | {G}; damage 1"],
+    ["{1}: Add one mana of any color. Activate only once each turn.", "{1} [once a turn]: any"],
+    ["{T}: Add {C}. Activate only if you control three or more artifacts.", "{T} [if artifacts you control >= 3]: {C}"],
+    ["{T}: Add one mana of any color that a land an opponent controls could produce.", "{T}: color that lands opponents control could produce"],
+    ["{T}: Add {C}. If you control a Desert, add {C}{C} instead.", "{T}: {C}; if Desert you control >= 1: {C}{C}"],
+    ["{T}, Sacrifice Thing: Add {B}{B}.", "{T}, sac self: {B}{B}"],
+    ["Exile this card from your hand: Add {R}.", "exile self [from hand]: {R}"],
+    ["{T}, Discard your hand, Sacrifice this artifact: Add three mana of any one color. Activate only as an instant.",
+      "{T}, discard hand, sac self [if you have priority]: 3 any"],
+    ["Hullabaloo \u2014 {T}: Add {C}{C}. Spend this mana only to cast Elf spells.", "{T}: {C}{C} [only Elf spells]"],
+    ["{1}, Remove X storage counters from this artifact: Add X mana in any combination of {W} and/or {U}.", "{1}, remove X storage: X of {W}/{U}"],
+  ])("%s", (text, line) => expect(lines(text)).toEqual([line]));
+
+  test.each([
+    ["a target", "{T}: Exile target land card from a graveyard. Add one mana of any color."],
+    ["a card drawn", "{1}, {T}, Sacrifice this artifact: Add one mana of any color. Draw a card."],
+    ["a card milled as the cost", "{T}, Mill a card: Add {C}."],
+    ["a loyalty cost", "+1: Add {R}{R}."],
+    ["no mana", "{T}: Untap another artifact."],
+  ])("with %s it is none, and does not matter", (_, text) => {
+    const card = readCard(withText(text));
+    expect([card.abilities, card.notUnderstood]).toEqual([[], []]);
+  });
+
+  test("reminder text makes no ability", () => expect(lines("({T}: Add {G}.)", { type_line: "Basic Land \u2014 Forest" })).toEqual([]));
+  test("what a sorcery adds as it resolves is no mana ability", () => expect(lines("Add {B}{B}{B}.", { type_line: "Sorcery" })).toEqual([]));
+  test("an ability of which one sentence is not read is not read at all", () => {
+    const text = "{T}: Add {G}. Something unheard of costs more.";
+    expect(readCard(withText(text))).toMatchObject({ abilities: [], notUnderstood: [{ text }] });
+  });
+});
+
+describe("effects", () => {
+  const effects = (text: string, more: Partial<CardJson> = {}) => readCard(withText(text, more)).effects;
+  test.each([
+    ["Noncreature spells cost {1} more to cast.", "spell-cost"],
+    ["Goblin spells you cast cost {1} less to cast.", "spell-cost"],
+    ["This spell costs {1} less to cast for each artifact you control.", "own-cost"],
+    ["Affinity for artifacts", "own-cost"],
+    ["As an additional cost to cast this spell, sacrifice a creature.", "additional-cost"],
+    ["Activated abilities of creatures you control cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.", "ability-cost"],
+    ["Artifact spells you cast have convoke.", "grant-keyword"],
+    ["Lands you control have \"{T}: Add one mana of any color.\"", "grant-ability"],
+    ["Other creatures you control have haste.", "grant-haste"],
+    ["Each land is a Swamp in addition to its other land types.", "land-types"],
+    ["Nonbasic lands are Mountains.", "land-types"],
+    ["All creatures are artifacts in addition to their other types.", "add-types"],
+    ["All permanents are colorless.", "set-colors"],
+    ["All creatures lose all abilities.", "no-abilities"],
+    ["Activated abilities of artifacts can't be activated.", "no-activation"],
+    ["Whenever you tap a land for mana, add one mana of any type that land produced.", "tap-trigger"],
+    ["If you tap a permanent for mana, it produces twice as much of that mana instead.", "tap-multiply"],
+    ["If a land is tapped for two or more mana, it produces {C} instead of any other type and amount.", "tap-replace"],
+    ["You may spend mana as though it were mana of any color.", "as-though"],
+    ["For each {B} in a cost, you may pay 2 life rather than pay that mana.", "life-for-mana"],
+    ["Your life total can't change.", "no-life-payment"],
+    ["Whenever this land becomes tapped, it deals 1 damage to you.", "damage-when-tapped"],
+    ["Spend only black mana on X.", "x-types"],
+    ["You can't spend mana to cast this spell.", "no-mana"],
+    ["Waterbend {3}: Creatures fly.", "ability-waterbend"],
+  ])("%s", (text, kind) => expect(effects(text).map((effect) => effect.kind)).toEqual([kind]));
+
+  test("a chosen type means a land type on a land only", () => {
+    const text = "This land is the chosen type in addition to its other types.";
+    expect(effects(text, { type_line: "Land" })).toMatchObject([{ kind: "land-types", types: "chosen" }]);
+    expect(effects(text, { type_line: "Creature" })).toEqual([]);
+  });
+  test("what happened this turn is a condition that no position tells", () =>
+    expect(effects("This spell costs {2} less to cast if you gained life this turn.")).toMatchObject([{ kind: "own-cost", when: { kind: "unknown" } }]));
+});
+
+describe("what is not read", () => {
+  test.each([
+    "Creatures you own with odd names have haste.",
+    "Spells cost whatever they like to cast.",
+    "Equipped creatures you control have haste.",
+    "As an additional cost to cast this spell, sacrifice a creature or pay {3}.",
+  ])("is listed if it might matter: %s", (text) => expect(readCard(withText(text)).notUnderstood).toEqual([{ text }]));
+
+  test.each([
+    "When this artifact enters, draw a card.",
+    "At the beginning of your upkeep, add {R}.",
+    "Creatures can't attack you unless their controller pays {2} for each of them.",
+    "Creatures you control get +1/+1.",
+    "Kicker {2}",
+    "Flashback\u2014Sacrifice a creature.",
+    "You may pay {R}{G} rather than pay this spell's mana cost.",
+  ])("is dropped if it cannot: %s", (text) => expect(readCard(withText(text)).notUnderstood).toEqual([]));
+});
+
+/** Odd text, made of pieces that the grammar knows, so that it gets far before it fails. */
+const oddText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc
+    .array(
+      fc.constantFrom(
+        "{T}", "{G}", ": ", "Add ", "{", "}", "(", ")", "\"", ". ", "\n", ", ", "or ", "and ", "one mana of any color", "for each ", "creature ",
+        "you control ", "spells ", "cost ", "less to cast", "Whenever ", "As an additional cost to cast this spell, ", "sacrifice a ", "~", "\u2014 ", "X ", "Elf ",
+      ),
+      { maxLength: 60 },
+    )
+    .map((parts) => parts.join("")),
+);
+
+describe("any text at all", () => {
+  test("is read without throwing", () =>
+    fc.assert(fc.property(oddText, oddText, (oracle_text, type_line) => {
+      const card = readCard({ name: "Thing", oracle_text, type_line, mana_cost: oracle_text, power: type_line });
+      expect(card.name).toBe("Thing");
+    }), { numRuns: 500 }));
+
+  test("takes no long time: deep nesting, long lists", () => {
+    const long = [
+      "(".repeat(5000), `{T}: Add ${"{G}, ".repeat(400)}`, "creature or ".repeat(160), "\"".repeat(1900), `Add ${"one mana of any color or ".repeat(70)}`,
+      "As long as you control a creature and ".repeat(50), "x".repeat(100_000),
+    ].join("\n");
+    const start = performance.now();
+    readCard(withText(long));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
