@@ -90,20 +90,31 @@ const readFace = (json: CardJson): Card => {
   };
 };
 
-/** What the front face takes from the whole card where it says nothing itself. */
-const frontOf = (json: CardJson, face: CardJson): CardJson => ({
+/** A face by itself. Keywords of the whole card are those of its faces, so a face does not take them over. */
+const faceOf = (json: CardJson, face: CardJson, at: number): CardJson => ({
   ...face,
   name: face.name ?? json.name,
-  color_identity: json.color_identity ?? face.color_identity,
-  keywords: face.keywords ?? json.keywords,
+  // Where only the whole card has a type line or cost, the faces share it: "Creature — Elf // Land".
+  type_line: face.type_line ?? json.type_line?.split(" // ")[at],
+  mana_cost: face.mana_cost ?? json.mana_cost?.split(" // ")[at],
 });
+
+/** Keywords given for the whole card that no face has: granted by something else, so the front face has them. */
+const grantedKeywords = (json: CardJson, faces: readonly Card[]): readonly string[] =>
+  (json.keywords ?? []).map((word) => word.toLowerCase()).filter((word) => !faces.some((face) => face.keywords.includes(word)));
 
 /** Reads a card as far as a payer needs it. Never throws; text that might matter and was not read is in `notUnderstood`. */
 export const readCard = (json: CardJson): Card => {
-  const faces = json.card_faces ?? [];
-  const [front] = faces;
-  if (front === undefined) return readFace(json);
-  const read = faces.map((face) => readFace(frontOf(json, face)));
-  const first = read[0] ?? readFace(json);
-  return { ...first, name: json.name, faces: read };
+  if (json.card_faces === undefined || json.card_faces.length === 0) return readFace(json);
+  const faces = json.card_faces.map((face, at) => readFace(faceOf(json, face, at)));
+  const granted = grantedKeywords(json, faces);
+  const identity = json.color_identity === undefined ? unique(faces.flatMap((face) => face.colorIdentity)) : json.color_identity;
+  const read = faces.map((face, at) => ({
+    ...face,
+    keywords: at === 0 ? [...face.keywords, ...granted] : face.keywords,
+    // One identity for the whole card, CR 903.4d.
+    colorIdentity: colorsIn(identity),
+  }));
+  const [front = readFace(json)] = read;
+  return { ...front, name: json.name, faces: read };
 };

@@ -653,83 +653,92 @@ const peg$c625 = "fortified";
 const peg$c626 = "gets";
 const peg$c627 = "get";
 const peg$c628 = "gain";
-const peg$c629 = "all";
-const peg$c630 = "~ and";
-const peg$c631 = "When";
-const peg$c632 = "At";
-const peg$c633 = "changeling";
-const peg$c634 = "ward";
-const peg$c635 = "protection from";
-const peg$c636 = "afterlife";
-const peg$c637 = "bushido";
-const peg$c638 = "hexproof from";
-const peg$c639 = " and ";
-const peg$c640 = "Nonland permanents you control are";
-const peg$c641 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c642 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c643 = "in addition to";
-const peg$c644 = "types.";
-const peg$c645 = "creature";
-const peg$c646 = "types";
-const peg$c647 = "still";
-const peg$c648 = "artifact creature";
-const peg$c649 = "with power and toughness each equal to its mana value.";
-const peg$c650 = "snow.";
-const peg$c651 = "in addition to its other colors";
-const peg$c652 = "in addition to their other colors";
-const peg$c653 = "~ is the chosen type";
-const peg$c654 = "in addition to its other types";
-const peg$c655 = "~ is";
-const peg$c656 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c657 = "every basic land type";
-const peg$c658 = "the chosen";
-const peg$c659 = "basic land";
-const peg$c660 = "Plains";
-const peg$c661 = "Island";
-const peg$c662 = "Swamp";
-const peg$c663 = "Mountain";
-const peg$c664 = "Forest";
-const peg$c665 = "all colors";
-const peg$c666 = "undaunted";
-const peg$c667 = "~ is every creature type";
-const peg$c668 = "enters";
-const peg$c669 = "doesn't untap";
-const peg$c670 = "can't be countered";
-const peg$c671 = "As ~ enters,";
-const peg$c672 = "As it enters,";
-const peg$c673 = "You may choose not to untap";
-const peg$c674 = "You don't lose unspent";
-const peg$c675 = "If you would lose unspent mana,";
-const peg$c676 = "Players don't lose unspent";
-const peg$c677 = "As an additional cost to cast ~, you may";
-const peg$c678 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c679 = " get";
-const peg$c680 = "until";
-const peg$c681 = "~'s power";
-const peg$c682 = "~'s toughness";
-const peg$c683 = "~'s power and toughness";
-const peg$c684 = "Then you may pay";
-const peg$c685 = "If you don't,";
-const peg$c686 = "enters tapped.";
-const peg$c687 = "Companion \u2014";
-const peg$c688 = "Each";
-const peg$c689 = "During your turn, each";
-const peg$c690 = " in your graveyard";
-const peg$c691 = " in your hand";
-const peg$c692 = " has ";
-const peg$c693 = "Its";
-const peg$c694 = "cost is equal to";
-const peg$c695 = ", it gets";
-const peg$c696 = " is ";
-const peg$c697 = "You may have ~ enter";
-const peg$c698 = "Your opponents can't";
-const peg$c699 = "During your turn, your opponents can't";
-const peg$c700 = "You may cast";
-const peg$c701 = "You may play";
-const peg$c702 = "During your turn, you may cast";
-const peg$c703 = "During your turn, you may play";
-const peg$c704 = "spend";
-const peg$c705 = "mana of any";
+const peg$c629 = ", has";
+const peg$c630 = ", have";
+const peg$c631 = " and has";
+const peg$c632 = " and have";
+const peg$c633 = "in addition to";
+const peg$c634 = "other types";
+const peg$c635 = "all";
+const peg$c636 = "~ and";
+const peg$c637 = "When";
+const peg$c638 = "At";
+const peg$c639 = "changeling";
+const peg$c640 = "ward";
+const peg$c641 = "protection from";
+const peg$c642 = "afterlife";
+const peg$c643 = "bushido";
+const peg$c644 = "hexproof from";
+const peg$c645 = " and ";
+const peg$c646 = "Nonland permanents you control are";
+const peg$c647 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c648 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c649 = "types.";
+const peg$c650 = "creature";
+const peg$c651 = "types";
+const peg$c652 = "still";
+const peg$c653 = "artifact creature";
+const peg$c654 = "with power and toughness each equal to its mana value.";
+const peg$c655 = "snow.";
+const peg$c656 = "in addition to its other colors";
+const peg$c657 = "in addition to their other colors";
+const peg$c658 = "~ is the chosen type";
+const peg$c659 = "in addition to its other types";
+const peg$c660 = "~ is";
+const peg$c661 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c662 = "every basic land type";
+const peg$c663 = "the chosen";
+const peg$c664 = "basic land";
+const peg$c665 = "Plains";
+const peg$c666 = "Island";
+const peg$c667 = "Swamp";
+const peg$c668 = "Mountain";
+const peg$c669 = "Forest";
+const peg$c670 = "all colors";
+const peg$c671 = "undaunted";
+const peg$c672 = "~ is every creature type";
+const peg$c673 = "enters";
+const peg$c674 = "doesn't untap";
+const peg$c675 = "can't be countered";
+const peg$c676 = "As ~ enters,";
+const peg$c677 = "As it enters,";
+const peg$c678 = "You may choose not to untap";
+const peg$c679 = "You don't lose unspent";
+const peg$c680 = "If you would lose unspent mana,";
+const peg$c681 = "Players don't lose unspent";
+const peg$c682 = "As an additional cost to cast ~, you may";
+const peg$c683 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c684 = " get";
+const peg$c685 = "until";
+const peg$c686 = "and is ";
+const peg$c687 = "and are ";
+const peg$c688 = "and has";
+const peg$c689 = "and have";
+const peg$c690 = "~'s power";
+const peg$c691 = "~'s toughness";
+const peg$c692 = "~'s power and toughness";
+const peg$c693 = "Then you may pay";
+const peg$c694 = "If you don't,";
+const peg$c695 = "enters tapped.";
+const peg$c696 = "Companion \u2014";
+const peg$c697 = "Each";
+const peg$c698 = "During your turn, each";
+const peg$c699 = " in your graveyard";
+const peg$c700 = " in your hand";
+const peg$c701 = " has ";
+const peg$c702 = "Its";
+const peg$c703 = "cost is equal to";
+const peg$c704 = ", it gets";
+const peg$c705 = " is ";
+const peg$c706 = "You may have ~ enter";
+const peg$c707 = "Your opponents can't";
+const peg$c708 = "During your turn, your opponents can't";
+const peg$c709 = "You may cast";
+const peg$c710 = "You may play";
+const peg$c711 = "During your turn, you may cast";
+const peg$c712 = "During your turn, you may play";
+const peg$c713 = "spend";
+const peg$c714 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -1315,82 +1324,86 @@ function peg$f551(t, g) {    return g.flatMap(make => make(t));  }
 function peg$f552(t, g) {    return g.flatMap(make => make(t));  }
 function peg$f553(c, t, a) {    return onlyCounts(c);  }
 function peg$f554(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f555(k) {    return k;  }
-function peg$f556(a) {    return { whose: "anyone", to: a };  }
-function peg$f557(of, c) {    return c;  }
-function peg$f558(of, w, p) {    return p;  }
-function peg$f559(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f560(of, w, p) {    return p;  }
-function peg$f561(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f555(t, l) {    return l;  }
+function peg$f556(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f557(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f558(k) {    return k;  }
+function peg$f559(k) {    return k;  }
+function peg$f560(a) {    return { whose: "anyone", to: a };  }
+function peg$f561(of, c) {    return c;  }
 function peg$f562(of, w, p) {    return p;  }
-function peg$f563(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f564(of) {    return { whose: "anyone", to: of };  }
-function peg$f565(first, g) {    return g;  }
-function peg$f566(first, rest) {    return [first, ...rest];  }
-function peg$f567(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f568() {    return () => [];  }
-function peg$f569() {    return () => [];  }
-function peg$f570() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f571() {    return () => [];  }
+function peg$f563(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f564(of, w, p) {    return p;  }
+function peg$f565(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f566(of, w, p) {    return p;  }
+function peg$f567(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f568(of) {    return { whose: "anyone", to: of };  }
+function peg$f569(first, g) {    return g;  }
+function peg$f570(first, rest) {    return [first, ...rest];  }
+function peg$f571(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
 function peg$f572() {    return () => [];  }
-function peg$f573(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f574(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f575(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f576(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f577(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f578(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f579(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f580(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f581(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f582(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f583(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f584() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f585(a) {    return b.areLands(a);  }
-function peg$f586(a) {    return { whose: "anyone", of: a };  }
-function peg$f587(of, c) {    return c;  }
-function peg$f588(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f589(of, c) {    return c;  }
-function peg$f590(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f591(of) {    return b.areLands(of);  }
-function peg$f592(of) {    return of;  }
-function peg$f593() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f594() {    return "chosen";  }
-function peg$f595(first, t) {    return t;  }
-function peg$f596(first, rest) {    return [first, ...rest];  }
-function peg$f597(t) {    return t;  }
-function peg$f598(a) {    return { whose: "anyone", of: a };  }
-function peg$f599(of, c) {    return c;  }
-function peg$f600(of, w, p) {    return p;  }
-function peg$f601(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f602(of, c) {    return c;  }
-function peg$f603(of, w, p) {    return p;  }
-function peg$f604(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f605(first, w) {    return w;  }
-function peg$f606(first, rest) {    return [first, ...rest];  }
-function peg$f607(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f608(w) {    return b.cardTypeOf(w);  }
-function peg$f609(w, t) {    return t !== undefined;  }
-function peg$f610(w, t) {    return { type: [t] };  }
-function peg$f611(w) {    return b.supertypeOf(w);  }
-function peg$f612(w, t) {    return t !== undefined;  }
-function peg$f613(w, t) {    return { supertype: [t] };  }
-function peg$f614(s) {    return { subtype: [s] };  }
-function peg$f615() {    return [];  }
-function peg$f616() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f617(first, k) {    return k;  }
-function peg$f618(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f619(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f620(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f621() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f622() {    return { keywords: ["changeling"] };  }
-function peg$f623(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f624(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f625(k) {    return b.isPlainKeyword(k);  }
-function peg$f626(k) {    return b.isPlainKeyword(k);  }
-function peg$f627(k) {    return b.isPlainKeyword(k);  }
-function peg$f628(k) {    return b.isCostKeyword(k);  }
-function peg$f629(k) {    return b.isCostKeyword(k);  }
-function peg$f630(k) {    return b.isCostKeyword(k);  }
+function peg$f573() {    return () => [];  }
+function peg$f574() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f575() {    return () => [];  }
+function peg$f576() {    return () => [];  }
+function peg$f577(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f578(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f579(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f580(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f581(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f582(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f583(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f584(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f585(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f586(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f587(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f588() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f589(a) {    return b.areLands(a);  }
+function peg$f590(a) {    return { whose: "anyone", of: a };  }
+function peg$f591(of, c) {    return c;  }
+function peg$f592(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f593(of, c) {    return c;  }
+function peg$f594(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f595(of) {    return b.areLands(of);  }
+function peg$f596(of) {    return of;  }
+function peg$f597() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f598() {    return "chosen";  }
+function peg$f599(first, t) {    return t;  }
+function peg$f600(first, rest) {    return [first, ...rest];  }
+function peg$f601(t) {    return t;  }
+function peg$f602(a) {    return { whose: "anyone", of: a };  }
+function peg$f603(of, c) {    return c;  }
+function peg$f604(of, w, p) {    return p;  }
+function peg$f605(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f606(of, c) {    return c;  }
+function peg$f607(of, w, p) {    return p;  }
+function peg$f608(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f609(first, w) {    return w;  }
+function peg$f610(first, rest) {    return [first, ...rest];  }
+function peg$f611(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f612(w) {    return b.cardTypeOf(w);  }
+function peg$f613(w, t) {    return t !== undefined;  }
+function peg$f614(w, t) {    return { type: [t] };  }
+function peg$f615(w) {    return b.supertypeOf(w);  }
+function peg$f616(w, t) {    return t !== undefined;  }
+function peg$f617(w, t) {    return { supertype: [t] };  }
+function peg$f618(s) {    return { subtype: [s] };  }
+function peg$f619() {    return [];  }
+function peg$f620() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f621(first, k) {    return k;  }
+function peg$f622(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f623(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f624(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f625() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f626() {    return { keywords: ["changeling"] };  }
+function peg$f627(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f628(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f629(k) {    return b.isPlainKeyword(k);  }
+function peg$f630(k) {    return b.isPlainKeyword(k);  }
+function peg$f631(k) {    return b.isPlainKeyword(k);  }
+function peg$f632(k) {    return b.isCostKeyword(k);  }
+function peg$f633(k) {    return b.isCostKeyword(k);  }
+function peg$f634(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1532,7 +1545,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 0;
+const key = peg$currPos * 167 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1595,7 +1608,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 166 + 1;
+const key = peg$currPos * 167 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1607,7 +1620,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 2;
+const key = peg$currPos * 167 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1650,7 +1663,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 3;
+const key = peg$currPos * 167 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1676,7 +1689,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 166 + 4;
+const key = peg$currPos * 167 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1693,7 +1706,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 166 + 5;
+const key = peg$currPos * 167 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1719,7 +1732,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 6;
+const key = peg$currPos * 167 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1748,7 +1761,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 166 + 7;
+const key = peg$currPos * 167 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1774,7 +1787,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 8;
+const key = peg$currPos * 167 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1884,7 +1897,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 9;
+const key = peg$currPos * 167 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1927,7 +1940,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 10;
+const key = peg$currPos * 167 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1969,7 +1982,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 11;
+const key = peg$currPos * 167 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2022,7 +2035,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 12;
+const key = peg$currPos * 167 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2089,7 +2102,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 13;
+const key = peg$currPos * 167 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2141,7 +2154,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 14;
+const key = peg$currPos * 167 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2188,7 +2201,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 15;
+const key = peg$currPos * 167 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2256,7 +2269,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 16;
+const key = peg$currPos * 167 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2290,7 +2303,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 17;
+const key = peg$currPos * 167 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2344,7 +2357,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 18;
+const key = peg$currPos * 167 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2395,7 +2408,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 19;
+const key = peg$currPos * 167 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2438,7 +2451,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 20;
+const key = peg$currPos * 167 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2520,7 +2533,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 21;
+const key = peg$currPos * 167 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2591,7 +2604,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 22;
+const key = peg$currPos * 167 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2630,7 +2643,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 166 + 23;
+const key = peg$currPos * 167 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2647,7 +2660,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 24;
+const key = peg$currPos * 167 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2752,7 +2765,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 25;
+const key = peg$currPos * 167 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2897,7 +2910,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 166 + 26;
+const key = peg$currPos * 167 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3153,7 +3166,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 166 + 27;
+const key = peg$currPos * 167 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3393,7 +3406,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 28;
+const key = peg$currPos * 167 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3498,7 +3511,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 166 + 29;
+const key = peg$currPos * 167 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3636,7 +3649,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 30;
+const key = peg$currPos * 167 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4424,7 +4437,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 31;
+const key = peg$currPos * 167 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4525,7 +4538,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 32;
+const key = peg$currPos * 167 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4634,7 +4647,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 166 + 33;
+const key = peg$currPos * 167 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4804,7 +4817,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 166 + 34;
+const key = peg$currPos * 167 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5250,7 +5263,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 35;
+const key = peg$currPos * 167 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5453,7 +5466,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 166 + 36;
+const key = peg$currPos * 167 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5902,7 +5915,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 37;
+const key = peg$currPos * 167 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6002,7 +6015,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 38;
+const key = peg$currPos * 167 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6335,7 +6348,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 39;
+const key = peg$currPos * 167 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6428,7 +6441,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 40;
+const key = peg$currPos * 167 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6553,7 +6566,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 41;
+const key = peg$currPos * 167 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6593,7 +6606,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 42;
+const key = peg$currPos * 167 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6695,7 +6708,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 166 + 43;
+const key = peg$currPos * 167 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6761,7 +6774,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 44;
+const key = peg$currPos * 167 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6883,7 +6896,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 166 + 45;
+const key = peg$currPos * 167 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7161,7 +7174,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 46;
+const key = peg$currPos * 167 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7309,7 +7322,7 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 166 + 47;
+const key = peg$currPos * 167 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8045,7 +8058,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 166 + 48;
+const key = peg$currPos * 167 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8391,7 +8404,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 166 + 49;
+const key = peg$currPos * 167 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9192,7 +9205,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 50;
+const key = peg$currPos * 167 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9737,7 +9750,7 @@ return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 51;
+const key = peg$currPos * 167 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9820,7 +9833,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 52;
+const key = peg$currPos * 167 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9910,7 +9923,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 166 + 53;
+const key = peg$currPos * 167 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10294,7 +10307,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 54;
+const key = peg$currPos * 167 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10320,7 +10333,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 55;
+const key = peg$currPos * 167 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10529,7 +10542,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 56;
+const key = peg$currPos * 167 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10583,7 +10596,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 57;
+const key = peg$currPos * 167 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10677,7 +10690,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 166 + 58;
+const key = peg$currPos * 167 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11199,7 +11212,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 59;
+const key = peg$currPos * 167 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11357,7 +11370,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 60;
+const key = peg$currPos * 167 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11493,7 +11506,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 61;
+const key = peg$currPos * 167 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11568,7 +11581,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 62;
+const key = peg$currPos * 167 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11650,7 +11663,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 166 + 63;
+const key = peg$currPos * 167 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12221,7 +12234,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 64;
+const key = peg$currPos * 167 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12380,7 +12393,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 65;
+const key = peg$currPos * 167 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12443,7 +12456,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 166 + 66;
+const key = peg$currPos * 167 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12571,7 +12584,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 166 + 67;
+const key = peg$currPos * 167 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12961,7 +12974,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 68;
+const key = peg$currPos * 167 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13017,7 +13030,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 166 + 69;
+const key = peg$currPos * 167 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13145,7 +13158,7 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 166 + 70;
+const key = peg$currPos * 167 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13174,7 +13187,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 166 + 71;
+const key = peg$currPos * 167 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13541,7 +13554,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 166 + 72;
+const key = peg$currPos * 167 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13677,7 +13690,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 73;
+const key = peg$currPos * 167 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13759,7 +13772,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 166 + 74;
+const key = peg$currPos * 167 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14074,7 +14087,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 75;
+const key = peg$currPos * 167 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14113,7 +14126,7 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 166 + 76;
+const key = peg$currPos * 167 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14711,7 +14724,7 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 77;
+const key = peg$currPos * 167 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14796,7 +14809,7 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 166 + 78;
+const key = peg$currPos * 167 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15213,7 +15226,7 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 79;
+const key = peg$currPos * 167 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15306,7 +15319,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 166 + 80;
+const key = peg$currPos * 167 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16837,7 +16850,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 166 + 81;
+const key = peg$currPos * 167 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16952,7 +16965,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 166 + 82;
+const key = peg$currPos * 167 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17063,7 +17076,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 166 + 83;
+const key = peg$currPos * 167 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17304,7 +17317,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 84;
+const key = peg$currPos * 167 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17395,7 +17408,7 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 166 + 85;
+const key = peg$currPos * 167 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17467,7 +17480,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 86;
+const key = peg$currPos * 167 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17521,7 +17534,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 87;
+const key = peg$currPos * 167 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17631,7 +17644,7 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 166 + 88;
+const key = peg$currPos * 167 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18382,7 +18395,7 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 166 + 89;
+const key = peg$currPos * 167 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18419,7 +18432,7 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 90;
+const key = peg$currPos * 167 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18468,7 +18481,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 91;
+const key = peg$currPos * 167 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18530,7 +18543,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 92;
+const key = peg$currPos * 167 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18572,7 +18585,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 93;
+const key = peg$currPos * 167 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18626,7 +18639,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 94;
+const key = peg$currPos * 167 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18692,7 +18705,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 166 + 95;
+const key = peg$currPos * 167 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18830,7 +18843,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 96;
+const key = peg$currPos * 167 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19001,7 +19014,7 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 166 + 97;
+const key = peg$currPos * 167 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19156,7 +19169,7 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 98;
+const key = peg$currPos * 167 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19384,7 +19397,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 99;
+const key = peg$currPos * 167 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19435,7 +19448,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 100;
+const key = peg$currPos * 167 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19489,7 +19502,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 166 + 101;
+const key = peg$currPos * 167 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19537,7 +19550,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 166 + 102;
+const key = peg$currPos * 167 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20002,7 +20015,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 103;
+const key = peg$currPos * 167 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20097,7 +20110,7 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 104;
+const key = peg$currPos * 167 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20202,7 +20215,7 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 105;
+const key = peg$currPos * 167 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20248,7 +20261,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 166 + 106;
+const key = peg$currPos * 167 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20844,7 +20857,7 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 107;
+const key = peg$currPos * 167 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20975,7 +20988,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 166 + 108;
+const key = peg$currPos * 167 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21104,7 +21117,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 166 + 109;
+const key = peg$currPos * 167 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21312,7 +21325,7 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 166 + 110;
+const key = peg$currPos * 167 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21979,7 +21992,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 111;
+const key = peg$currPos * 167 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22005,7 +22018,7 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 112;
+const key = peg$currPos * 167 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22104,7 +22117,7 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 166 + 113;
+const key = peg$currPos * 167 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22545,7 +22558,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 166 + 114;
+const key = peg$currPos * 167 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22562,7 +22575,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 166 + 115;
+const key = peg$currPos * 167 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22840,7 +22853,7 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 166 + 116;
+const key = peg$currPos * 167 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23944,7 +23957,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 117;
+const key = peg$currPos * 167 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23997,7 +24010,7 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 118;
+const key = peg$currPos * 167 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24068,7 +24081,7 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 166 + 119;
+const key = peg$currPos * 167 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24319,7 +24332,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 166 + 120;
+const key = peg$currPos * 167 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24762,7 +24775,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 121;
+const key = peg$currPos * 167 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24816,7 +24829,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 166 + 122;
+const key = peg$currPos * 167 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24861,7 +24874,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 166 + 123;
+const key = peg$currPos * 167 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25150,7 +25163,7 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 166 + 124;
+const key = peg$currPos * 167 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26118,7 +26131,7 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 166 + 125;
+const key = peg$currPos * 167 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26152,7 +26165,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 166 + 126;
+const key = peg$currPos * 167 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27138,7 +27151,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 127;
+const key = peg$currPos * 167 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27196,7 +27209,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 166 + 128;
+const key = peg$currPos * 167 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27272,7 +27285,7 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 129;
+const key = peg$currPos * 167 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27339,7 +27352,7 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 130;
+const key = peg$currPos * 167 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27432,7 +27445,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 166 + 131;
+const key = peg$currPos * 167 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27551,7 +27564,7 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 132;
+const key = peg$currPos * 167 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27626,7 +27639,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 133;
+const key = peg$currPos * 167 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27669,7 +27682,7 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 134;
+const key = peg$currPos * 167 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27807,7 +27820,7 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 166 + 135;
+const key = peg$currPos * 167 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28021,7 +28034,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 136;
+const key = peg$currPos * 167 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28119,7 +28132,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 137;
+const key = peg$currPos * 167 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28253,7 +28266,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 138;
+const key = peg$currPos * 167 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28335,7 +28348,7 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 166 + 139;
+const key = peg$currPos * 167 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28784,6 +28797,289 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseGrantTarget();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c626) {
+s3 = peg$c626;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c627) {
+s3 = peg$c627;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parsePowerChange();
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c629) {
+s7 = peg$c629;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c630) {
+s7 = peg$c630;
+peg$currPos += 6;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c631) {
+s7 = peg$c631;
+peg$currPos += 8;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c632) {
+s7 = peg$c632;
+peg$currPos += 9;
+} else {
+s7 = peg$FAILED;
+}
+}
+}
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseGrants();
+if (s9 !== peg$FAILED) {
+peg$savedPos = s6;
+s6 = peg$f555(s1, s9);
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.charCodeAt(peg$currPos) === 44) {
+s7 = peg$c11;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c10) {
+s9 = peg$c10;
+peg$currPos += 3;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s11 = peg$c135;
+peg$currPos += 2;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s11 = peg$c136;
+peg$currPos += 3;
+} else {
+s11 = peg$FAILED;
+}
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+s13 = peg$parseInAddition();
+if (s13 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s14 = peg$c1;
+peg$currPos++;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f556(s1, s6, s13);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseGrantTarget();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c135) {
+s3 = peg$c135;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseInAddition();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c10) {
+s7 = peg$c10;
+peg$currPos += 3;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c134) {
+s9 = peg$c134;
+peg$currPos += 3;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c133) {
+s9 = peg$c133;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = peg$parseGrants();
+if (s11 !== peg$FAILED) {
+s12 = peg$parseStop();
+if (s12 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f557(s1, s5, s11);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
 }
 }
 }
@@ -28791,9 +29087,92 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseInAddition() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+const key = peg$currPos * 167 + 140;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseArticle();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$parseTypeList();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c633) {
+s4 = peg$c633;
+peg$currPos += 14;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c15) {
+s6 = peg$c15;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c18) {
+s6 = peg$c18;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c634) {
+s8 = peg$c634;
+peg$currPos += 11;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f558(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 140;
+const key = peg$currPos * 167 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28832,7 +29211,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f555(s1);
+s0 = peg$f559(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28846,7 +29225,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 166 + 141;
+const key = peg$currPos * 167 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28984,7 +29363,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 166 + 142;
+const key = peg$currPos * 167 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28994,13 +29373,13 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f556(s1);
+s1 = peg$f560(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c629) {
+if (s1.toLowerCase() === peg$c635) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -29024,7 +29403,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f557(s3, s6);
+s4 = peg$f561(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -29043,7 +29422,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f558(s3, s4, s8);
+s6 = peg$f562(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -29060,7 +29439,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f558(s3, s4, s8);
+s6 = peg$f562(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -29071,7 +29450,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f559(s3, s4, s5);
+s0 = peg$f563(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29099,7 +29478,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f560(s1, s3, s7);
+s5 = peg$f564(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29116,7 +29495,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f560(s1, s3, s7);
+s5 = peg$f564(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29127,7 +29506,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f561(s1, s3, s4);
+s0 = peg$f565(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29142,8 +29521,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c630) {
-s1 = peg$c630;
+if (input.substr(peg$currPos, 5) === peg$c636) {
+s1 = peg$c636;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -29164,7 +29543,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f562(s3, s5, s9);
+s7 = peg$f566(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -29181,7 +29560,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f562(s3, s5, s9);
+s7 = peg$f566(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -29192,7 +29571,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f563(s3, s5, s6);
+s0 = peg$f567(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29256,7 +29635,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f564(s1);
+s0 = peg$f568(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29274,7 +29653,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 143;
+const key = peg$currPos * 167 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29290,7 +29669,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f565(s1, s5);
+s3 = peg$f569(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -29307,7 +29686,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f565(s1, s5);
+s3 = peg$f569(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -29318,7 +29697,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f566(s1, s2);
+s0 = peg$f570(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29328,7 +29707,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 166 + 144;
+const key = peg$currPos * 167 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29348,7 +29727,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 166 + 145;
+const key = peg$currPos * 167 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29372,7 +29751,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567(s2);
+s0 = peg$f571(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29487,7 +29866,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568();
+s0 = peg$f572();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29509,15 +29888,15 @@ peg$currPos++;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c631) {
-s2 = peg$c631;
+if (input.substr(peg$currPos, 4) === peg$c637) {
+s2 = peg$c637;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c632) {
-s2 = peg$c632;
+if (input.substr(peg$currPos, 2) === peg$c638) {
+s2 = peg$c638;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -29548,7 +29927,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f569();
+s0 = peg$f573();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29573,7 +29952,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f570();
+s0 = peg$f574();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29607,8 +29986,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c633) {
-s2 = peg$c633;
+if (input.substr(peg$currPos, 10) === peg$c639) {
+s2 = peg$c639;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -29629,7 +30008,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f571();
+s0 = peg$f575();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29644,15 +30023,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c634) {
-s1 = peg$c634;
+if (input.substr(peg$currPos, 4) === peg$c640) {
+s1 = peg$c640;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c635) {
-s1 = peg$c635;
+if (input.substr(peg$currPos, 15) === peg$c641) {
+s1 = peg$c641;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -29672,15 +30051,15 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c636) {
-s1 = peg$c636;
+if (input.substr(peg$currPos, 9) === peg$c642) {
+s1 = peg$c642;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c637) {
-s1 = peg$c637;
+if (input.substr(peg$currPos, 7) === peg$c643) {
+s1 = peg$c643;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -29707,8 +30086,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c638) {
-s1 = peg$c638;
+if (input.substr(peg$currPos, 13) === peg$c644) {
+s1 = peg$c644;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -29727,8 +30106,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c639) {
-s5 = peg$c639;
+if (input.substr(peg$currPos, 5) === peg$c645) {
+s5 = peg$c645;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -29763,8 +30142,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c639) {
-s5 = peg$c639;
+if (input.substr(peg$currPos, 5) === peg$c645) {
+s5 = peg$c645;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -29796,7 +30175,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f572();
+s0 = peg$f576();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29811,7 +30190,7 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 146;
+const key = peg$currPos * 167 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29881,15 +30260,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 166 + 147;
+const key = peg$currPos * 167 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c640) {
-s1 = peg$c640;
+if (input.substr(peg$currPos, 34) === peg$c646) {
+s1 = peg$c646;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -29899,15 +30278,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c641) {
-s4 = peg$c641;
+if (input.substr(peg$currPos, 99) === peg$c647) {
+s4 = peg$c647;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f573(s3);
+s0 = peg$f577(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29926,8 +30305,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c642) {
-s1 = peg$c642;
+if (input.substr(peg$currPos, 112) === peg$c648) {
+s1 = peg$c648;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -29945,7 +30324,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574(s3);
+s0 = peg$f578(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29989,8 +30368,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c643) {
-s7 = peg$c643;
+if (input.substr(peg$currPos, 14) === peg$c633) {
+s7 = peg$c633;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -30047,15 +30426,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c644) {
-s14 = peg$c644;
+if (input.substr(peg$currPos, 6) === peg$c649) {
+s14 = peg$c649;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f575(s1, s5);
+s0 = peg$f579(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30141,7 +30520,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s1, s5);
+s0 = peg$f580(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30197,8 +30576,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c643) {
-s8 = peg$c643;
+if (input.substr(peg$currPos, 14) === peg$c633) {
+s8 = peg$c633;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -30233,8 +30612,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c645) {
-s15 = peg$c645;
+if (input.substr(peg$currPos, 8) === peg$c650) {
+s15 = peg$c650;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -30255,8 +30634,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c646) {
-s15 = peg$c646;
+if (input.substr(peg$currPos, 5) === peg$c651) {
+s15 = peg$c651;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -30270,7 +30649,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577(s1, s6);
+s0 = peg$f581(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30402,8 +30781,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c645) {
-s10 = peg$c645;
+if (input.substr(peg$currPos, 8) === peg$c650) {
+s10 = peg$c650;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -30453,8 +30832,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c647) {
-s15 = peg$c647;
+if (input.substr(peg$currPos, 5) === peg$c652) {
+s15 = peg$c652;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -30509,7 +30888,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578(s1);
+s0 = peg$f582(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30609,8 +30988,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c648) {
-s6 = peg$c648;
+if (input.substr(peg$currPos, 17) === peg$c653) {
+s6 = peg$c653;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -30627,15 +31006,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c649) {
-s9 = peg$c649;
+if (input.substr(peg$currPos, 54) === peg$c654) {
+s9 = peg$c654;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579(s1);
+s0 = peg$f583(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30687,15 +31066,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c650) {
-s5 = peg$c650;
+if (input.substr(peg$currPos, 5) === peg$c655) {
+s5 = peg$c655;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f580(s1);
+s0 = peg$f584(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30744,8 +31123,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c651) {
-s8 = peg$c651;
+if (input.substr(peg$currPos, 31) === peg$c656) {
+s8 = peg$c656;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -30765,8 +31144,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c652) {
-s8 = peg$c652;
+if (input.substr(peg$currPos, 33) === peg$c657) {
+s8 = peg$c657;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -30794,7 +31173,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f581(s1, s5, s6);
+s0 = peg$f585(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30821,8 +31200,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c653) {
-s1 = peg$c653;
+if (input.substr(peg$currPos, 20) === peg$c658) {
+s1 = peg$c658;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -30831,8 +31210,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c654) {
-s4 = peg$c654;
+if (input.substr(peg$currPos, 30) === peg$c659) {
+s4 = peg$c659;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -30859,7 +31238,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582(s2);
+s0 = peg$f586(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30870,8 +31249,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c655) {
-s1 = peg$c655;
+if (input.substr(peg$currPos, 4) === peg$c660) {
+s1 = peg$c660;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -30889,7 +31268,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583(s3);
+s0 = peg$f587(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30908,15 +31287,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c656) {
-s1 = peg$c656;
+if (input.substr(peg$currPos, 79) === peg$c661) {
+s1 = peg$c661;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f584();
+s1 = peg$f588();
 }
 s0 = s1;
 }
@@ -30935,7 +31314,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 148;
+const key = peg$currPos * 167 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30945,7 +31324,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f585(s1);
+s2 = peg$f589(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -30953,7 +31332,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586(s1);
+s0 = peg$f590(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30965,7 +31344,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c629) {
+if (s1.toLowerCase() === peg$c635) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -30989,7 +31368,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f587(s3, s6);
+s4 = peg$f591(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31002,7 +31381,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f588(s3, s4);
+s0 = peg$f592(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31025,7 +31404,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f589(s1, s4);
+s2 = peg$f593(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -31038,7 +31417,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f590(s1, s2);
+s0 = peg$f594(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31050,7 +31429,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 149;
+const key = peg$currPos * 167 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31060,7 +31439,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f591(s1);
+s2 = peg$f595(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31068,7 +31447,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592(s1);
+s0 = peg$f596(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31082,28 +31461,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 166 + 150;
+const key = peg$currPos * 167 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c657) {
-s1 = peg$c657;
+if (input.substr(peg$currPos, 21) === peg$c662) {
+s1 = peg$c662;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f593();
+s1 = peg$f597();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c658) {
-s1 = peg$c658;
+if (input.substr(peg$currPos, 10) === peg$c663) {
+s1 = peg$c663;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -31112,8 +31491,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c659) {
-s4 = peg$c659;
+if (input.substr(peg$currPos, 10) === peg$c664) {
+s4 = peg$c664;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -31142,7 +31521,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f594();
+s0 = peg$f598();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31174,7 +31553,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f595(s2, s7);
+s4 = peg$f599(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31195,7 +31574,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f595(s2, s7);
+s4 = peg$f599(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31206,7 +31585,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f596(s2, s3);
+s0 = peg$f600(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31218,43 +31597,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 151;
+const key = peg$currPos * 167 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c660) {
-s1 = peg$c660;
+if (input.substr(peg$currPos, 6) === peg$c665) {
+s1 = peg$c665;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c661) {
-s1 = peg$c661;
+if (input.substr(peg$currPos, 6) === peg$c666) {
+s1 = peg$c666;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c662) {
-s1 = peg$c662;
+if (input.substr(peg$currPos, 5) === peg$c667) {
+s1 = peg$c667;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c663) {
-s1 = peg$c663;
+if (input.substr(peg$currPos, 8) === peg$c668) {
+s1 = peg$c668;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c664) {
-s1 = peg$c664;
+if (input.substr(peg$currPos, 6) === peg$c669) {
+s1 = peg$c669;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -31276,7 +31655,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f597(s1);
+s0 = peg$f601(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31290,7 +31669,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 166 + 152;
+const key = peg$currPos * 167 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31300,13 +31679,13 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f598(s1);
+s1 = peg$f602(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c629) {
+if (s1.toLowerCase() === peg$c635) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -31330,7 +31709,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f599(s3, s6);
+s4 = peg$f603(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31349,7 +31728,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f600(s3, s4, s8);
+s6 = peg$f604(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -31366,7 +31745,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f600(s3, s4, s8);
+s6 = peg$f604(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -31377,7 +31756,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f601(s3, s4, s5);
+s0 = peg$f605(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31400,7 +31779,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f602(s1, s4);
+s2 = peg$f606(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -31419,7 +31798,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f603(s1, s2, s6);
+s4 = peg$f607(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31436,7 +31815,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f603(s1, s2, s6);
+s4 = peg$f607(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31447,7 +31826,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f604(s1, s2, s3);
+s0 = peg$f608(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31459,7 +31838,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 153;
+const key = peg$currPos * 167 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31475,7 +31854,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f605(s1, s5);
+s3 = peg$f609(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31492,7 +31871,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f605(s1, s5);
+s3 = peg$f609(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31505,10 +31884,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f606(s1, s2);
+s4 = peg$f610(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f607(s1, s2, s3);
+s0 = peg$f611(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31518,7 +31897,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 154;
+const key = peg$currPos * 167 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31587,10 +31966,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f608(s2);
+s5 = peg$f612(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f609(s2, s4);
+s5 = peg$f613(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -31598,7 +31977,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f610(s2, s4);
+s0 = peg$f614(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31649,10 +32028,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f611(s1);
+s4 = peg$f615(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f612(s1, s3);
+s4 = peg$f616(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -31660,7 +32039,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f613(s1, s3);
+s0 = peg$f617(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31678,7 +32057,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f614(s1);
+s1 = peg$f618(s1);
 }
 s0 = s1;
 }
@@ -31688,7 +32067,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 166 + 155;
+const key = peg$currPos * 167 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31705,7 +32084,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615();
+s0 = peg$f619();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31716,8 +32095,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c665) {
-s1 = peg$c665;
+if (input.substr(peg$currPos, 10) === peg$c670) {
+s1 = peg$c670;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -31726,7 +32105,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616();
+s0 = peg$f620();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31744,7 +32123,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 166 + 156;
+const key = peg$currPos * 167 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31767,7 +32146,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f617(s1, s6);
+s3 = peg$f621(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31795,7 +32174,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f617(s1, s6);
+s3 = peg$f621(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31812,7 +32191,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f618(s1, s2);
+s0 = peg$f622(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31837,7 +32216,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f619(s1);
+s0 = peg$f623(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31856,7 +32235,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 166 + 157;
+const key = peg$currPos * 167 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31875,7 +32254,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f620(s3);
+s0 = peg$f624(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31891,7 +32270,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c666) {
+if (s1.toLowerCase() === peg$c671) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -31900,7 +32279,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f621();
+s0 = peg$f625();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31911,15 +32290,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c667) {
-s1 = peg$c667;
+if (input.substr(peg$currPos, 24) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f622();
+s1 = peg$f626();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31935,7 +32314,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f623(s1);
+s0 = peg$f627(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31958,7 +32337,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f624(s1);
+s0 = peg$f628(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31976,7 +32355,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 158;
+const key = peg$currPos * 167 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31985,170 +32364,6 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$parseKeywordWords();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f625(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-s3 = peg$parseKeywordWord();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseKeywordWord();
-if (s5 !== peg$FAILED) {
-s3 = [s3, s4, s5];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f626(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWord();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f627(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-}
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseCostKeyword() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 159;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWords();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f628(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-s3 = peg$parseKeywordWord();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseKeywordWord();
-if (s5 !== peg$FAILED) {
-s3 = [s3, s4, s5];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
 if (s2 !== peg$FAILED) {
 s1 = input.substring(s1, peg$currPos);
 } else {
@@ -32176,7 +32391,27 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-s2 = peg$parseKeywordWord();
+s2 = peg$currPos;
+s3 = peg$parseKeywordWord();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseKeywordWord();
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
 if (s2 !== peg$FAILED) {
 s1 = input.substring(s1, peg$currPos);
 } else {
@@ -32201,6 +32436,150 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWord();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f631(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseCostKeyword() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 167 + 160;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWords();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f632(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+s3 = peg$parseKeywordWord();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseKeywordWord();
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f633(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWord();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f634(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -32208,7 +32587,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 160;
+const key = peg$currPos * 167 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32252,7 +32631,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 166 + 161;
+const key = peg$currPos * 167 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32283,7 +32662,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 162;
+const key = peg$currPos * 167 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32368,7 +32747,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 166 + 163;
+const key = peg$currPos * 167 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32453,7 +32832,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 166 + 164;
+const key = peg$currPos * 167 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32507,7 +32886,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 166 + 165;
+const key = peg$currPos * 167 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32546,8 +32925,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c668) {
-s4 = peg$c668;
+if (input.substr(peg$currPos, 6) === peg$c673) {
+s4 = peg$c673;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -32567,8 +32946,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c669) {
-s4 = peg$c669;
+if (input.substr(peg$currPos, 13) === peg$c674) {
+s4 = peg$c674;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -32587,8 +32966,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c670) {
-s3 = peg$c670;
+if (input.substr(peg$currPos, 18) === peg$c675) {
+s3 = peg$c675;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -32639,15 +33018,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 12) === peg$c676) {
+s1 = peg$c676;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 13) === peg$c677) {
+s1 = peg$c677;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -32689,29 +33068,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c673) {
-s1 = peg$c673;
+if (input.substr(peg$currPos, 27) === peg$c678) {
+s1 = peg$c678;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c674) {
-s1 = peg$c674;
+if (input.substr(peg$currPos, 22) === peg$c679) {
+s1 = peg$c679;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c675) {
-s1 = peg$c675;
+if (input.substr(peg$currPos, 31) === peg$c680) {
+s1 = peg$c680;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c676) {
-s1 = peg$c676;
+if (input.substr(peg$currPos, 26) === peg$c681) {
+s1 = peg$c681;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -32755,15 +33134,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c677) {
-s1 = peg$c677;
+if (input.substr(peg$currPos, 40) === peg$c682) {
+s1 = peg$c682;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c678) {
-s1 = peg$c678;
+if (input.substr(peg$currPos, 56) === peg$c683) {
+s1 = peg$c683;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -32810,8 +33189,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c679) {
-s5 = peg$c679;
+if (input.substr(peg$currPos, 4) === peg$c684) {
+s5 = peg$c684;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -32876,8 +33255,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c679) {
-s5 = peg$c679;
+if (input.substr(peg$currPos, 4) === peg$c684) {
+s5 = peg$c684;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -32940,8 +33319,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c679) {
-s2 = peg$c679;
+if (input.substr(peg$currPos, 4) === peg$c684) {
+s2 = peg$c684;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -32970,8 +33349,8 @@ peg$currPos += 8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c680) {
-s8 = peg$c680;
+if (input.substr(peg$currPos, 5) === peg$c685) {
+s8 = peg$c685;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -32987,18 +33366,154 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = [];
-s10 = input.charAt(peg$currPos);
-if (peg$r12.test(s10)) {
+s10 = peg$currPos;
+s11 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c686) {
+s12 = peg$c686;
+peg$currPos += 7;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c687) {
+s12 = peg$c687;
+peg$currPos += 8;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c93) {
+s12 = peg$c93;
+peg$currPos += 5;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c688) {
+s12 = peg$c688;
+peg$currPos += 7;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c689) {
+s12 = peg$c689;
+peg$currPos += 8;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c576) {
+s12 = peg$c576;
+peg$currPos += 4;
+} else {
+s12 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+peg$silentFails--;
+if (s12 === peg$FAILED) {
+s11 = undefined;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = input.charAt(peg$currPos);
+if (peg$r12.test(s12)) {
 peg$currPos++;
 } else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
 s10 = peg$FAILED;
 }
 while (s10 !== peg$FAILED) {
 s9.push(s10);
-s10 = input.charAt(peg$currPos);
-if (peg$r12.test(s10)) {
+s10 = peg$currPos;
+s11 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c686) {
+s12 = peg$c686;
+peg$currPos += 7;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c687) {
+s12 = peg$c687;
+peg$currPos += 8;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c93) {
+s12 = peg$c93;
+peg$currPos += 5;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c688) {
+s12 = peg$c688;
+peg$currPos += 7;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c689) {
+s12 = peg$c689;
+peg$currPos += 8;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c576) {
+s12 = peg$c576;
+peg$currPos += 4;
+} else {
+s12 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+peg$silentFails--;
+if (s12 === peg$FAILED) {
+s11 = undefined;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = input.charAt(peg$currPos);
+if (peg$r12.test(s12)) {
 peg$currPos++;
 } else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
 s10 = peg$FAILED;
 }
 }
@@ -33046,22 +33561,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c681) {
-s1 = peg$c681;
+if (input.substr(peg$currPos, 9) === peg$c690) {
+s1 = peg$c690;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c682) {
-s1 = peg$c682;
+if (input.substr(peg$currPos, 13) === peg$c691) {
+s1 = peg$c691;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c683) {
-s1 = peg$c683;
+if (input.substr(peg$currPos, 23) === peg$c692) {
+s1 = peg$c692;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -33129,8 +33644,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c684) {
-s1 = peg$c684;
+if (input.substr(peg$currPos, 16) === peg$c693) {
+s1 = peg$c693;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -33192,8 +33707,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c685) {
-s1 = peg$c685;
+if (input.substr(peg$currPos, 13) === peg$c694) {
+s1 = peg$c694;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -33218,8 +33733,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c686) {
-s5 = peg$c686;
+if (input.substr(peg$currPos, 14) === peg$c695) {
+s5 = peg$c695;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -33249,8 +33764,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c687) {
-s1 = peg$c687;
+if (input.substr(peg$currPos, 11) === peg$c696) {
+s1 = peg$c696;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -33280,15 +33795,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c688) {
-s1 = peg$c688;
+if (input.substr(peg$currPos, 4) === peg$c697) {
+s1 = peg$c697;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c689) {
-s1 = peg$c689;
+if (input.substr(peg$currPos, 22) === peg$c698) {
+s1 = peg$c698;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -33299,15 +33814,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c690) {
-s5 = peg$c690;
+if (input.substr(peg$currPos, 18) === peg$c699) {
+s5 = peg$c699;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c691) {
-s5 = peg$c691;
+if (input.substr(peg$currPos, 13) === peg$c700) {
+s5 = peg$c700;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -33344,15 +33859,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c690) {
-s5 = peg$c690;
+if (input.substr(peg$currPos, 18) === peg$c699) {
+s5 = peg$c699;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c691) {
-s5 = peg$c691;
+if (input.substr(peg$currPos, 13) === peg$c700) {
+s5 = peg$c700;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -33388,15 +33903,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c690) {
-s3 = peg$c690;
+if (input.substr(peg$currPos, 18) === peg$c699) {
+s3 = peg$c699;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c691) {
-s3 = peg$c691;
+if (input.substr(peg$currPos, 13) === peg$c700) {
+s3 = peg$c700;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -33407,8 +33922,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c692) {
-s7 = peg$c692;
+if (input.substr(peg$currPos, 5) === peg$c701) {
+s7 = peg$c701;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -33443,8 +33958,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c692) {
-s7 = peg$c692;
+if (input.substr(peg$currPos, 5) === peg$c701) {
+s7 = peg$c701;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -33475,8 +33990,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c692) {
-s5 = peg$c692;
+if (input.substr(peg$currPos, 5) === peg$c701) {
+s5 = peg$c701;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -33520,8 +34035,8 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c693) {
-s10 = peg$c693;
+if (input.substr(peg$currPos, 3) === peg$c702) {
+s10 = peg$c702;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -33553,8 +34068,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c694) {
-s14 = peg$c694;
+if (input.substr(peg$currPos, 16) === peg$c703) {
+s14 = peg$c703;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -33672,8 +34187,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c695) {
-s3 = peg$c695;
+if (input.substr(peg$currPos, 9) === peg$c704) {
+s3 = peg$c704;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -33694,8 +34209,8 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c696) {
-s9 = peg$c696;
+if (input.substr(peg$currPos, 4) === peg$c705) {
+s9 = peg$c705;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -33746,8 +34261,8 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c696) {
-s9 = peg$c696;
+if (input.substr(peg$currPos, 4) === peg$c705) {
+s9 = peg$c705;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -33822,8 +34337,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c697) {
-s1 = peg$c697;
+if (input.substr(peg$currPos, 20) === peg$c706) {
+s1 = peg$c706;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -33853,15 +34368,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c698) {
-s1 = peg$c698;
+if (input.substr(peg$currPos, 20) === peg$c707) {
+s1 = peg$c707;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c699) {
-s1 = peg$c699;
+if (input.substr(peg$currPos, 38) === peg$c708) {
+s1 = peg$c708;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -33892,29 +34407,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c700) {
-s1 = peg$c700;
+if (input.substr(peg$currPos, 12) === peg$c709) {
+s1 = peg$c709;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c701) {
-s1 = peg$c701;
+if (input.substr(peg$currPos, 12) === peg$c710) {
+s1 = peg$c710;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c702) {
-s1 = peg$c702;
+if (input.substr(peg$currPos, 30) === peg$c711) {
+s1 = peg$c711;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c703) {
-s1 = peg$c703;
+if (input.substr(peg$currPos, 30) === peg$c712) {
+s1 = peg$c712;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -33927,15 +34442,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c704) {
-s5 = peg$c704;
+if (input.substr(peg$currPos, 5) === peg$c713) {
+s5 = peg$c713;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c705) {
-s5 = peg$c705;
+if (input.substr(peg$currPos, 11) === peg$c714) {
+s5 = peg$c714;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -34014,15 +34529,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c704) {
-s5 = peg$c704;
+if (input.substr(peg$currPos, 5) === peg$c713) {
+s5 = peg$c713;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c705) {
-s5 = peg$c705;
+if (input.substr(peg$currPos, 11) === peg$c714) {
+s5 = peg$c714;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;

@@ -1,3 +1,4 @@
+import { CARD_TYPES, SUPERTYPES } from "../cards/index.ts";
 import { SUBTYPES } from "./subtypes.ts";
 
 /** Makes printed text uniform before the grammar sees it: one wording, `~` for the card itself, no reminder text. */
@@ -20,13 +21,21 @@ export const withoutReminder = (text: string): string => {
   return out;
 };
 
+/** Words that stand in rules text in their own right, so that they are no short name ("Black Panther", "Land Wurm"). */
+const COMMON_WORDS: ReadonlySet<string> = new Set([
+  ...[...CARD_TYPES, ...SUPERTYPES].map((word) => word.toLowerCase()),
+  "white", "blue", "black", "red", "green", "colorless", "the", "this", "each", "all", "other", "another", "you", "your", "mana", "life", "add",
+  "sacrifice", "discard", "exile", "tap", "untap", "haste", "flash", "spell", "spells", "creatures", "lands", "artifacts", "enchanted", "equipped",
+  "activate", "activated", "spend", "draw", "flying", "whenever", "when", "nonland", "noncreature", "kicker", "equip", "choose", "put", "remove",
+]);
+
 /** The names by which a card's text may call it: the whole name, and for legends its first part. CR 201.5 */
 export const ownNames = (name: string, legendary: boolean): readonly string[] => {
   const short = legendary
     ? [name.split(", ")[0], name.split(" the ")[0], name.split(" of ")[0], name.split(" ")[0]]
     : [name.split(", ")[0]];
   const usable = (text: string | undefined): text is string =>
-    text !== undefined && text.length > 2 && !SUBTYPES.has(text) && !["The", "Mana", "Add", "Sacrifice"].includes(text);
+    text !== undefined && text.length > 2 && !SUBTYPES.has(text) && !COMMON_WORDS.has(text.toLowerCase());
   return [...new Set([name, ...short].filter(usable))].sort((a, b) => b.length - a.length);
 };
 

@@ -14,7 +14,7 @@ const COLOR_WORDS: readonly string[] = ["color", "colors", "colorless", "white",
 /** Turns of phrase that make it matter, whatever else is said. */
 const PAYING_PHRASES: readonly string[] = [
   "activated abilities", "activated ability", "all abilities", "abilities you activate", "activate abilities", "has all", "have all",
-  "can't pay", "can't be sacrificed", "can't sacrifice", "life total can't", "loses all", "lose all", "in addition to its other",
+  "can't pay", "would pay life", "it's a ", "it's an ", "are basic", "creature types", "can't be sacrificed", "can't sacrifice", "life total can't", "loses all", "lose all", "in addition to its other",
   "in addition to their other", "basic land type", "becomes a", "isn't a creature", "is a creature", "are creatures", "is an island", "is a swamp", "is a mountain", "is a forest", "is a plains",
   "are mountains", "are islands", "are swamps", "are forests", "are plains", "every creature type", "is every", "are every", "is legendary", "are legendary", "are snow", "is the chosen", "are the chosen", "can't lose life",
 ];
