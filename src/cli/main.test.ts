@@ -199,7 +199,7 @@ describe.concurrent("check", () => {
   });
 
   test("a plan that is none: 3", async () => {
-    const { code, err } = await run(["check", file("position.json", forests(1, "{G}")), file("none.json", "[]")]);
+    const { code, err } = await run(["check", file("another.json", forests(1, "{G}")), file("none.json", "[]")]);
     expect(code).toBe(3);
     expect(err).toContain("wrong-shape");
   });
@@ -240,7 +240,7 @@ describe.concurrent("cards", () => {
     expect(out).toContain("not understood");
   });
 
-  test.each([["stray.json", "hello"], ["none.json", ""], ["shape.json", '[{"nam":1}]'], ["broken.json", '[{"name":"A",}]'], ["packed.json.gz", "no gzip"]])("%s cannot be read: 3", async (name, content) => {
+  test.each([["stray.json", "hello"], ["none.json", ""], ["shape.json", '[{"nam":1}]'], ["broken.json", '[{"name":"A",}]'], ["nogzip.json.gz", "no gzip"]])("%s cannot be read: 3", async (name, content) => {
     const { code, out } = await run(["cards", "--file", file(name, content), "--json"]);
     expect(code).toBe(3);
     expect(JSON.parse(out)).toMatchObject([{ error: {} }]);

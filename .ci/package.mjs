@@ -1,0 +1,22 @@
+// What a user of the built package does first, against the files that would be published.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cardSource, check, parsePosition, pay, readCard, readCost, readSpend } from "tapwright";
+import { nodeCatalog } from "tapwright/catalog/node";
+import { openCatalog } from "tapwright/catalog";
+import { lp } from "tapwright/lp";
+
+const cards = cardSource({ readCard, readCost, readSpend }, nodeCatalog);
+const position = parsePosition({ you: { battlefield: [{ card: "Forest", count: 3 }] }, paying: { card: "Cultivate" } }, cards);
+assert.ok(position.ok);
+for (const options of [{}, { solver: lp }]) {
+  const answer = pay(position.value, options);
+  assert.equal(answer.status, "payable");
+  assert.deepEqual(answer.summary.tapped, { Forest: 3 });
+  assert.ok(check(position.value, answer.plan).legal);
+}
+assert.equal(typeof openCatalog, "function");
+const input = JSON.stringify({ you: { battlefield: [{ card: "Forest" }] }, paying: { cost: "{G}" } });
+const output = execFileSync(process.execPath, ["dist/cli/main.js", "pay", "--json"], { input, encoding: "utf8" });
+assert.equal(JSON.parse(output).status, "payable");
+console.log("The built package answers.");
