@@ -19,4 +19,4 @@ assert.equal(typeof openCatalog, "function");
 const input = JSON.stringify({ you: { battlefield: [{ card: "Forest" }] }, paying: { cost: "{G}" } });
 const output = execFileSync(process.execPath, ["dist/cli/main.js", "pay", "--json"], { input, encoding: "utf8" });
 assert.equal(JSON.parse(output).status, "payable");
-console.log("The built package answers.");
+process.stdout.write("The built package answers.\n");
