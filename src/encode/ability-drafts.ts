@@ -2,7 +2,7 @@ import type { Amount, CostPart, ManaAbility, Output, Predicate, Whose } from "..
 import type { CardGroup } from "../board/position.ts";
 import { NO_TOUCH, addTouch, type Touch } from "../policy/index.ts";
 import {
-  abilityPurpose, activationDamage, activationDues, activationLife, canPayLife, canSacrifice, holds, isCreature, manaSymbolsOf, matches, produce, speaksOf,
+  abilityPurpose, activationDamage, activationDues, activationLife, canPayLife, canSacrifice, holds, isCreature, manaSymbolsOf, matches, MOST_MANA, produce, speaksOf,
   startOf, tapDamage, thingOf, unitOf, valueOf, yours, YOU, type AmountContext, type Bundle, type Moment, type Seen, type Thing, type View,
 } from "../rules/index.ts";
 import { LIFE_BEFORE_LATER, type Deed, type Draft } from "./draft.ts";
@@ -279,8 +279,9 @@ export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly
   return combined.ways.flatMap((parts) => {
     const way = parts.reduce(both, EMPTY_WAY);
     const moment = dynamic ? without(table.start, way.leaving) : table.start;
-    const bundles = produce(ability, thing, moment, way.context);
-    if (bundles.length > MOST_WAYS) table.incomplete = true;
+    const made = produce(ability, thing, moment, way.context);
+    const bundles = made.filter((bundle) => bundle.reduce((sum, part) => sum + part.count, 0) <= MOST_MANA);
+    if (bundles.length > MOST_WAYS || bundles.length < made.length) table.incomplete = true;
     const once = ability.oncePerTurn === true ? [{ resource: `once ${thing.id} ${index}`, amount: 1 }] : [];
     return bundles.slice(0, MOST_WAYS).map(
       (bundle): Draft => ({

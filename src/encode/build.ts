@@ -3,7 +3,7 @@ import { permissionsOf, pays, floatingMana, type Demand, type Payment, type Purp
 import type { Activity, Program } from "../solver/program.ts";
 import { abilityDrafts, cardAbilityDrafts, cardName, hereName, leaveName, tapName, type Table } from "./ability-drafts.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
-import { dueName, partCount, partName, paymentDrafts } from "./payment-drafts.ts";
+import { dueName, lifeName, partCount, partName, paymentDrafts } from "./payment-drafts.ts";
 import { begin, partSource } from "../rules/index.ts";
 
 /** A program and what its numbers mean. */
@@ -24,7 +24,7 @@ interface Slot {
   readonly purpose: Purpose;
 }
 
-const resourcesOf = (table: Table, total: Total): ReadonlyMap<string, Capacity> => {
+const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
   const { position } = table.view;
   const resources = new Map<string, Capacity>();
   for (const seen of table.mine) {
@@ -41,12 +41,9 @@ const resourcesOf = (table: Table, total: Total): ReadonlyMap<string, Capacity> 
   for (const entry of [...position.hand, ...position.graveyard]) {
     resources.set(cardName(entry), { capacity: entry.count - (table.view.onStack !== undefined && isFirstCopy(table.view.onStack, entry.id) ? 1 : 0) });
   }
-  // CR 119.4: life announced for Phyrexian symbols is paid last, out of what is left then.
-  const announced = total.life.reduce((sum, life) => sum + life.amount, 0);
-  const life = Math.max(0, position.life - announced);
-  resources.set("life", { capacity: life });
-  resources.set(LIFE_BEFORE_LATER, { capacity: life });
-  resources.set(LATER_LIFE, { capacity: announced > 0 ? LIFE_BOUND - 1 : LIFE_BOUND });
+  resources.set("life", { capacity: Math.max(0, position.life) });
+  resources.set(LIFE_BEFORE_LATER, { capacity: Math.max(0, position.life) });
+  resources.set(LATER_LIFE, { capacity: LIFE_BOUND });
   resources.set("energy", { capacity: position.energy });
   return resources;
 };
@@ -134,7 +131,7 @@ export const encode = (table: Table, payment: Payment, total: Total, policy: Pol
   const mayActivate = total.dues.length > 0;
   const own = mayActivate ? table.mine.flatMap((seen) => seen.abilities.flatMap((_, index) => abilityDrafts(table, seen, index))) : [];
   const all = [...own, ...(mayActivate ? cardAbilityDrafts(table) : []), ...paymentDrafts(table, payment, total)];
-  const resources = resourcesOf(table, total);
+  const resources = resourcesOf(table);
   const upperBounds = uppersOf(all, resources);
   const usable = withoutSlack(
     all.flatMap((draft, index) => ((upperBounds[index] as number) > 0 ? [{ draft, upper: upperBounds[index] as number }] : [])),
@@ -148,6 +145,7 @@ export const encode = (table: Table, payment: Payment, total: Total, policy: Pol
   const demandNames = new Map<string, number>();
   for (const index of due.keys()) demandNames.set(dueName(index), index);
   for (const index of total.parts.keys()) demandNames.set(partName(index), due.length + index);
+  for (const index of total.life.keys()) demandNames.set(lifeName(index), due.length + total.parts.length + index);
 
   // Every place that mana can go: first the dues, then the takes of each draft.
   const slots: Slot[] = due.map(({ demand }) => ({ demand, purpose: payment.purpose }));
@@ -185,7 +183,7 @@ export const encode = (table: Table, payment: Payment, total: Total, policy: Pol
   return {
     drafts,
     goodOf: goods.indexOf,
-    demands: [...due.map(({ demand }) => demand), ...total.parts.map(() => undefined)],
+    demands: [...due.map(({ demand }) => demand), ...total.parts.map(() => undefined), ...total.life.map(() => undefined)],
     isComplete: !table.incomplete,
     program: {
       goods: [...Array.from({ length: buried }, (_, good) => ({ initial: initial.get(good) ?? 0, leftover })), { initial: 0, leftover: [] }],
@@ -198,6 +196,7 @@ export const encode = (table: Table, payment: Payment, total: Total, policy: Pol
         ...due.map(({ count }, index) => ({ count, accepts: goods.accepts[index] as number[] })),
         // A part that nothing here can pay asks for one object that is not there.
         ...total.parts.map((part) => ({ count: partCount(part, source, table) ?? 1, accepts: [] })),
+        ...total.life.map(() => ({ count: 1, accepts: [] })),
       ],
       levels: policy === undefined ? 0 : policy.levels.length,
     },

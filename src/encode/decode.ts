@@ -246,7 +246,9 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       case "part-life":
         later.push(() => ({ do: "life", amount: deed.amount, pays: "additional cost" }));
         break;
+      case "announced-life":
       case "no-later-life":
+        // Announced life is in the total, and is paid at the end.
         break;
     }
   }

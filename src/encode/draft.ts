@@ -1,5 +1,5 @@
 import type { CardGroup } from "../board/position.ts";
-import type { Bundle, Demand, Due, Purpose, Seen, Unit } from "../rules/index.ts";
+import type { Bundle, Due, Purpose, Seen, Unit } from "../rules/index.ts";
 import type { Touch } from "../policy/index.ts";
 
 /** Something a payment may do, before goods are told apart: what decoding needs to make a step of it. */
@@ -23,6 +23,8 @@ export type Deed =
   /** {2/W} announced as {2}. */
   | { readonly kind: "as-generic"; readonly due: number; readonly amount: number }
   | { readonly kind: "part"; readonly part: number; readonly do: "sacrifice" | "tap" | "exile" | "discard" | "return"; readonly seen?: Seen; readonly entry?: CardGroup }
+  /** Life that the total has announced: paid in any case. */
+  | { readonly kind: "announced-life" }
   | { readonly kind: "part-life"; readonly part: number; readonly amount: number }
   /** No life is paid after damage was dealt: lifts the bound that damage puts on later life payments. */
   | { readonly kind: "no-later-life" };
@@ -40,19 +42,10 @@ export interface Draft {
   readonly rank: number;
 }
 
-/** Resources by name, with capacities; `endedBy` as in the program. */
+/** What there is of a resource; `endedBy` as in the program, by name. */
 export interface Capacity {
   readonly capacity: number;
   readonly endedBy?: string;
-}
-
-export interface Drafts {
-  readonly drafts: readonly Draft[];
-  readonly resources: ReadonlyMap<string, Capacity>;
-  /** Demands in order: the dues of the total, then one per additional cost part. */
-  readonly demands: readonly { readonly name: string; readonly count: number; readonly due: Demand | undefined }[];
-  /** Ways that were left out because there are too many of them: the answer is then not proved. */
-  readonly isComplete: boolean;
 }
 
 /** More life than a payment costs where life is short enough to matter. */

@@ -12,6 +12,7 @@ const PAYS: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], 
 
 export const dueName = (due: number): string => `due ${due}`;
 export const partName = (part: number): string => `part ${part}`;
+export const lifeName = (index: number): string => `life ${index}`;
 
 /** Helpers come after all mana abilities, costs in words last. CR 601.2h */
 const HELPER_RANK = 100;
@@ -233,7 +234,17 @@ export const partCount = (part: CostPart, source: Thing, table: Table): number |
 /** Everything that pays a locked total beside mana. */
 export const paymentDrafts = (table: Table, payment: Payment, total: Total): readonly Draft[] => {
   const source = partSource(begin(table.view, payment, total));
+  const announcedLife = total.life.map(({ amount }, index): Draft => ({
+    ...PAYS,
+    deed: { kind: "announced-life" },
+    upper: table.lifeAllowed ? 1 : 0,
+    uses: laterLife(amount),
+    serves: [{ demand: lifeName(index), count: 1 }],
+    touch: { ...NO_TOUCH, life: amount },
+    rank: PART_RANK,
+  }));
   return [
+    ...announcedLife,
     ...helperDrafts(table, payment, total),
     ...delveDrafts(table, payment, total),
     ...openDrafts(table, total),

@@ -114,6 +114,13 @@ const refereed = (position: Position, plan: Plan): Summary => {
 const policyOf = (given: PayOptions["policy"]): Policy | undefined =>
   given === undefined ? POLICIES.preserve : typeof given === "string" ? policyNamed(given) : given;
 
+/** CR 107.3b: where the cost paid has no {X}, X is 0. */
+const maxX = (position: Position, x: number | undefined): { readonly maxX?: number | "unbounded" } => {
+  if (x === undefined) return position.paying.x === "max" ? { maxX: 0 } : {};
+  if (typeof position.paying.x === "number") return {};
+  return { maxX: x === Number.POSITIVE_INFINITY ? "unbounded" : x };
+};
+
 /**
  * The best payment for what the position asks, under the policy; every plan has passed the referee.
  *
@@ -152,7 +159,7 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => {
     status: "payable",
     optimal: found.proved && limit.proved && unread.lines.length === 0,
     levels: levelsOf(policy, found.solution.values),
-    ...(payment.purpose.hasX && wanted === "max" ? { maxX: limit.x === Number.POSITIVE_INFINITY ? "unbounded" as const : (limit.x as number) } : {}),
+    ...maxX(position, limit.x),
     ...(delves === undefined ? {} : { maxDelved: delves }),
     plan,
     summary,

@@ -4,7 +4,7 @@ export { totalsFor, settle, isSettled, choicesOf, type Total, type Announced } f
 export { demandSymbol, demandKey, demandsOf, printDues, gather, type Demand, type Due, type OpenChoice } from "./demand.ts";
 export { begin, momentOf, copyNow, cardIn, floatingMana, type State, type Mana, type Tally } from "./state.ts";
 export { perform, isPaid } from "./transition.ts";
-export { produce, type Bundle, type Part } from "./produce.ts";
+export { MOST_MANA, produce, type Bundle, type Part } from "./produce.ts";
 export { pays, permissionsOf, abilityPurpose, unitOf, type Purpose, type Unit } from "./spend.ts";
 export { activationDues, activationLife, activationDamage, tapDamage, manaSymbolsOf } from "./ability-cost.ts";
 export { holds, startOf, valueOf, unknownsIn, matching, type Moment, type AmountContext } from "./amounts.ts";

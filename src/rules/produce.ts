@@ -102,10 +102,19 @@ const concrete = (bundle: Bundle): readonly Bundle[] =>
     [[]],
   );
 
+/** More mana than this from one activation is not written down: no cost asks for it, and a plan names each one. */
+export const MOST_MANA = 20_000;
+
 const sum = (bundle: Bundle): number => bundle.reduce((all, part) => all + part.count, 0);
 const typesMade = (bundle: Bundle): TypeSet => bundle.reduce((set, part) => set | part.types, 0);
 
-type Change = { readonly key: number; readonly applies: (bundle: Bundle) => boolean; readonly change: (bundle: Bundle) => readonly Bundle[] };
+/** `like`: effects that do the same have the same word, so that their order among each other is not tried out. */
+interface Change {
+  readonly key: number;
+  readonly like: string;
+  readonly applies: (bundle: Bundle) => boolean;
+  readonly change: (bundle: Bundle) => readonly Bundle[];
+}
 
 /** Replacement effects that may change what `source` makes when tapped for mana. CR 106.12b */
 const replacements = (source: Thing, controller: number, moment: Moment): readonly Change[] => {
@@ -115,6 +124,7 @@ const replacements = (source: Thing, controller: number, moment: Moment): readon
     .map(({ effect, source: from }) => {
       const types = effect.types === undefined ? ANY_TYPE : typesOf(effect.types, from, moment, {});
       return {
+        like: `times ${effect.factor} of ${types}`,
         applies: (bundle: Bundle) => (typesMade(bundle) & types) !== 0,
         change: (bundle: Bundle) =>
           concrete(bundle).map((way) => way.map((part) => ((part.types & types) !== 0 ? { ...part, count: part.count * effect.factor } : part))),
@@ -124,6 +134,7 @@ const replacements = (source: Thing, controller: number, moment: Moment): readon
     .filter(({ effect, source: from, controller: owner }) =>
       speaksOf(effect.by, owner, controller) && matches(effect.of, source, from) && (effect.when === undefined || holds(effect.when, from, moment, owner)))
     .map(({ effect, source: from }) => ({
+      like: `${JSON.stringify(effect)} ${from.chosen ?? ""}`,
       applies: (bundle: Bundle) => sum(bundle) >= (effect.least ?? 1),
       change: (bundle: Bundle): readonly Bundle[] => {
         const types = typesOf(effect.types, from, moment, {});
@@ -140,7 +151,7 @@ const replacements = (source: Thing, controller: number, moment: Moment): readon
 
 /** Everything that replacement effects can make of a bundle, in every order, each effect once. CR 614.5, 616.1e-f */
 const replaced = (bundle: Bundle, changes: readonly Change[]): readonly Bundle[] => {
-  const applicable = changes.filter((change) => change.applies(bundle));
+  const applicable = changes.filter((change, index) => change.applies(bundle) && changes.findIndex((other) => other.like === change.like) === index);
   if (applicable.length === 0) return [bundle];
   return applicable.flatMap((next) =>
     next.change(bundle).flatMap((changed) => replaced(changed, changes.filter((other) => other.key !== next.key))),

@@ -109,7 +109,8 @@ export const permissionsOf = (view: View): readonly Permission[] =>
 /** May this unit pay one mana of this demand, for this purpose? CR 106.6, 107.4, 118.3a, 609.4b */
 export const pays = (unit: Unit, demand: Demand, purpose: Purpose, permissions: readonly Permission[]): boolean => {
   if (purpose.noMana) return false;
-  if (!purpose.onlyFrom.every((predicate) => unit.from !== undefined && matches(predicate, unit.from, unit.from))) return false;
+  // CR 109.2: "creatures" are permanents, so a card in hand that makes mana is none.
+  if (!purpose.onlyFrom.every((predicate) => unit.from?.zone === "battlefield" && matches(predicate, unit.from, unit.from))) return false;
   if (!spendable(unit.spend, unit.from, purpose, demand)) return false;
   switch (demand.kind) {
     case "snow":
