@@ -57,6 +57,7 @@ describe("mana abilities, CR 605.1a", () => {
     ["{T}, Pay 1 life: Add one mana of any color.", "{T}, life 1: any"],
     ["{T}: Add three mana of any one color.", "{T}: 3 any"],
     ["{T}: Add two mana in any combination of colors.", "{T}: 2 of any"],
+    ["{2}, {T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.", "{2}, {T}: devotion to that color any"],
     ["{T}: Add {C} or one mana of the chosen color.", "{T}: {C} | chosen color"],
     ["{T}: Add {G} for each creature you control.", "{T}: creatures you control {G}"],
     ["{T}: Add {R} or {G}. This artifact deals 1 damage to you.", "{T}: {R} | {G}; damage 1"],
@@ -85,9 +86,17 @@ describe("mana abilities, CR 605.1a", () => {
 
   test("reminder text makes no ability", () => expect(lines("({T}: Add {G}.)", { type_line: "Basic Land \u2014 Forest" })).toEqual([]));
   test("what a sorcery adds as it resolves is no mana ability", () => expect(lines("Add {B}{B}{B}.", { type_line: "Sorcery" })).toEqual([]));
+  test("\"that color\" without a color chosen before is not read", () => expect(lines("{T}: Add one mana of that color.")).toEqual([]));
   test("an ability of which one sentence is not read is not read at all", () => {
     const text = "{T}: Add {G}. Something unheard of costs more.";
     expect(readCard(withText(text))).toMatchObject({ abilities: [], notUnderstood: [{ text }] });
+  });
+});
+
+describe("null in JSON", () => {
+  test("is as good as missing", () => {
+    const card: unknown = JSON.parse('{"name":"Thing","mana_cost":null,"oracle_text":null,"colors":null,"keywords":null,"card_faces":null,"power":null}');
+    expect(readCard(card as CardJson)).toMatchObject({ name: "Thing", manaCost: undefined, colors: [] });
   });
 });
 

@@ -5,19 +5,21 @@ import { readLine, type LineResult } from "./line.ts";
 import { linesOf, ownNames, withoutReminder } from "./normalize.ts";
 import { readTypeLine, type TypeLine } from "./typeLine.ts";
 
+// JSON may say null where a field is missing, whatever its type promises: hence `== null` below.
+
 /** A missing or empty mana cost is no cost at all, CR 202.1b. */
 const readManaCost = (text: string | undefined): Cost | undefined => {
-  if (text === undefined || text.trim() === "") return undefined;
+  if (text == null || text.trim() === "") return undefined;
   const parsed = parseCost(text.split(" // ")[0] ?? "");
   return parsed.ok ? parsed.value : undefined;
 };
 
 /** A mana cost that is printed but holds something that is no mana symbol. */
 const unreadCost = (text: string | undefined): readonly NotUnderstood[] =>
-  text !== undefined && text.trim() !== "" && readManaCost(text) === undefined ? [{ text }] : [];
+  text != null && text.trim() !== "" && readManaCost(text) === undefined ? [{ text }] : [];
 
 const readNumber = (text: string | undefined): number | undefined =>
-  text !== undefined && /^[+-]?\d+$/.test(text.trim()) ? Number(text) : undefined;
+  text != null && /^[+-]?\d+$/.test(text.trim()) ? Number(text) : undefined;
 
 const colorsIn = (letters: readonly string[]): readonly Color[] =>
   COLORS.filter((color) => isColor(color) && letters.includes(color));
@@ -67,7 +69,7 @@ const readFace = (json: CardJson): Card => {
   const manaCost = readManaCost(json.mana_cost);
   const keywords = unique([...(json.keywords ?? []).map((word) => word.toLowerCase()), ...text.keywords]);
   const costColors = manaCost === undefined ? [] : colorsOf(manaCost);
-  const printed = json.colors === undefined ? costColors : colorsIn(json.colors);
+  const printed = json.colors == null ? costColors : colorsIn(json.colors);
   return {
     name: json.name,
     manaCost,
@@ -78,7 +80,7 @@ const readFace = (json: CardJson): Card => {
     // Devoid takes the colors away whatever the cost says, CR 702.114a.
     colors: keywords.includes("devoid") ? [] : printed,
     colorIdentity:
-      json.color_identity !== undefined
+      json.color_identity != null
         ? colorsIn(json.color_identity)
         : colorsIn(unique([...costColors, ...printed, ...colorsOfText(json.oracle_text ?? "")])),
     power: readNumber(json.power),
@@ -105,10 +107,10 @@ const grantedKeywords = (json: CardJson, faces: readonly Card[]): readonly strin
 
 /** Reads a card as far as a payer needs it. Never throws; text that might matter and was not read is in `notUnderstood`. */
 export const readCard = (json: CardJson): Card => {
-  if (json.card_faces === undefined || json.card_faces.length === 0) return readFace(json);
+  if (json.card_faces == null || json.card_faces.length === 0) return readFace(json);
   const faces = json.card_faces.map((face, at) => readFace(faceOf(json, face, at)));
   const granted = grantedKeywords(json, faces);
-  const identity = json.color_identity === undefined ? unique(faces.flatMap((face) => face.colorIdentity)) : json.color_identity;
+  const identity = json.color_identity == null ? unique(faces.flatMap((face) => face.colorIdentity)) : json.color_identity;
   const read = faces.map((face, at) => ({
     ...face,
     keywords: at === 0 ? [...face.keywords, ...granted] : face.keywords,

@@ -77,8 +77,8 @@ const peg$c49 = "blocking";
 const peg$c50 = "commander";
 const peg$c51 = "token";
 const peg$c52 = "permanent";
-const peg$c53 = "spell";
-const peg$c54 = "card";
+const peg$c53 = "card";
+const peg$c54 = "spell";
 const peg$c55 = "source";
 const peg$c56 = "'s";
 const peg$c57 = "with";
@@ -340,405 +340,407 @@ const peg$c312 = "Activate only as a sorcery.";
 const peg$c313 = "Activate only any time you could cast an instant.";
 const peg$c314 = "Activate only";
 const peg$c315 = "during";
-const peg$c316 = "Activate only once each turn.";
-const peg$c317 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c318 = "doesn't untap during your next untap step.";
-const peg$c319 = "Each opponent";
-const peg$c320 = "An opponent";
-const peg$c321 = "Each other player";
-const peg$c322 = "gains";
-const peg$c323 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c324 = "Each player loses";
-const peg$c325 = "life.";
-const peg$c326 = "If";
-const peg$c327 = "you gain";
-const peg$c328 = "You get";
-const peg$c329 = "poison counter";
-const peg$c330 = "An opponent gains control of ~";
-const peg$c331 = "When you next cast";
-const peg$c332 = "When you do,";
-const peg$c333 = "Roll a d20";
-const peg$c334 = "Remove";
-const peg$c335 = "counter from ~";
-const peg$c336 = "Any player may activate this ability but only";
-const peg$c337 = "during their turn";
-const peg$c338 = "You gain";
-const peg$c339 = "Scry";
-const peg$c340 = "If there are no";
-const peg$c341 = "counters on ~, sacrifice it.";
-const peg$c342 = "If ~ has no";
-const peg$c343 = "counters on it, sacrifice it.";
-const peg$c344 = "If this mana is spent";
-const peg$c345 = "If that mana is spent";
-const peg$c346 = "When you spend this mana";
-const peg$c347 = "When that mana is spent";
-const peg$c348 = "When this mana is spent";
-const peg$c349 = "Whenever you spend this mana";
-const peg$c350 = "If you spend this mana";
-const peg$c351 = "When you spend that mana";
-const peg$c352 = "A spell cast using this mana";
-const peg$c353 = "A creature cast using this mana";
-const peg$c354 = "That spell can't be countered";
-const peg$c355 = "If this ability has been activated";
-const peg$c356 = "Any player may activate this ability";
-const peg$c357 = "deals";
-const peg$c358 = "damage to you.";
-const peg$c359 = "You lose";
-const peg$c360 = "instead.";
-const peg$c361 = "instead add";
-const peg$c362 = "Add";
-const peg$c363 = "instead if";
-const peg$c364 = "spend this mana only";
-const peg$c365 = "this mana can't be spent";
-const peg$c366 = ", and";
-const peg$c367 = "that spell";
-const peg$c368 = "activate";
-const peg$c369 = "on costs that";
-const peg$c370 = "contain";
-const peg$c371 = "include";
-const peg$c372 = "a cost";
-const peg$c373 = "that contain";
-const peg$c374 = "generic mana costs";
-const peg$c375 = "generic";
-const peg$c376 = "the generic part of";
-const peg$c377 = "costs";
-const peg$c378 = "cards";
-const peg$c379 = "a card";
-const peg$c380 = "from your hand";
-const peg$c381 = "pay a mana cost to turn a manifested creature face up";
-const peg$c382 = "turn permanents face up";
-const peg$c383 = "turn creatures face up";
-const peg$c384 = "turn a permanent face up";
-const peg$c385 = "turn a creature face up";
-const peg$c386 = "turn face-down creatures face up";
-const peg$c387 = "cost";
-const peg$c388 = "to pay";
-const peg$c389 = "cumulative upkeep";
-const peg$c390 = "equip";
-const peg$c391 = "unlock";
-const peg$c392 = "doors";
-const peg$c393 = "a door";
-const peg$c394 = "Rooms";
-const peg$c395 = "{X}";
-const peg$c396 = "{C}";
-const peg$c397 = "your commander";
-const peg$c398 = "from anywhere other than your hand";
-const peg$c399 = "from your graveyard or from exile";
-const peg$c400 = "from exile or from your graveyard";
-const peg$c401 = "from graveyards or from exile";
-const peg$c402 = "from graveyards or exile";
-const peg$c403 = "from your graveyard";
-const peg$c404 = "from a graveyard";
-const peg$c405 = "from graveyards";
-const peg$c406 = "from exile";
-const peg$c407 = "from the command zone";
-const peg$c408 = "from the top of your library";
-const peg$c409 = "from your library";
-const peg$c410 = "an ability of";
-const peg$c411 = "abilities of";
-const peg$c412 = "exhaust";
-const peg$c413 = "ninjutsu";
-const peg$c414 = "crew";
-const peg$c415 = "level up";
-const peg$c416 = "power-up";
-const peg$c417 = "boast";
-const peg$c418 = "channel";
-const peg$c419 = "abilities";
-const peg$c420 = "ability";
-const peg$c421 = "an ability";
-const peg$c422 = "to cast";
-const peg$c423 = "Each spell costs";
-const peg$c424 = "to cast except during its controller's turn.";
-const peg$c425 = "you cast";
-const peg$c426 = "affinity for";
-const peg$c427 = "As an additional cost to cast";
-const peg$c428 = ", you may pay";
-const peg$c429 = "life. Those spells cost";
-const peg$c430 = "less to cast if you paid life this way.";
-const peg$c431 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c432 = "Each spell that would cost less than";
-const peg$c433 = "mana to cast costs";
-const peg$c434 = "mana to cast.";
-const peg$c435 = "and can't be countered";
-const peg$c436 = "and can be cast as though";
-const peg$c437 = "they";
-const peg$c438 = "had flash";
-const peg$c439 = "an additional";
-const peg$c440 = "more";
-const peg$c441 = "less";
-const peg$c442 = "and each";
-const peg$c443 = "target beyond the first";
-const peg$c444 = "target";
-const peg$c445 = "creature it targets";
-const peg$c446 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c447 = "As long as";
-const peg$c448 = "During your turn";
-const peg$c449 = "During turns other than yours";
-const peg$c450 = "On each of your turns";
-const peg$c451 = "as long as";
-const peg$c452 = "and {";
-const peg$c453 = "during your turn";
-const peg$c454 = "during turns other than yours";
-const peg$c455 = "This effect reduces only the amount of";
-const peg$c456 = "colored";
-const peg$c457 = "mana you pay.";
-const peg$c458 = "This effect can't reduce the";
-const peg$c459 = "mana in that cost";
-const peg$c460 = "amount of mana those spells cost";
-const peg$c461 = "amount of mana it costs to cast a spell";
-const peg$c462 = "mana a spell costs";
-const peg$c463 = "amount of mana a spell costs to cast";
-const peg$c464 = "by";
-const peg$c465 = "less than";
-const peg$c466 = "mana.";
-const peg$c467 = "The";
-const peg$c468 = "first";
-const peg$c469 = "second";
-const peg$c470 = "third";
-const peg$c471 = "each turn";
-const peg$c472 = "during each of your turns";
-const peg$c473 = "that target";
-const peg$c474 = " cost";
-const peg$c475 = " {";
-const peg$c476 = "each";
-const peg$c477 = "you or a permanent you control";
-const peg$c478 = "you or permanents you control";
-const peg$c479 = "your opponents cast";
-const peg$c480 = "an opponent casts";
-const peg$c481 = "opponents cast";
-const peg$c482 = "a player casts";
-const peg$c483 = "players cast";
-const peg$c484 = "It also costs";
-const peg$c485 = "~ costs";
-const peg$c486 = "to cast.";
-const peg$c487 = "it targets";
-const peg$c488 = "it's targeting";
-const peg$c489 = "it was";
-const peg$c490 = "a creature died";
-const peg$c491 = " for each";
-const peg$c492 = " and {";
-const peg$c493 = "Activated abilities of";
-const peg$c494 = "to activate";
-const peg$c495 = "Activated abilities cost";
-const peg$c496 = "activated abilities cost";
-const peg$c497 = "to activate.";
-const peg$c498 = "Equip abilities you activate";
-const peg$c499 = " cost {";
-const peg$c500 = "Equip";
-const peg$c501 = "Ninjutsu";
-const peg$c502 = "Exhaust";
-const peg$c503 = "Cycling";
-const peg$c504 = "Channel";
-const peg$c505 = "Boast";
-const peg$c506 = "Crew";
-const peg$c507 = "Power-up";
-const peg$c508 = "Level up";
-const peg$c509 = "abilities you activate";
-const peg$c510 = "costs you pay";
-const peg$c511 = "Abilities you activate";
-const peg$c512 = "Activated abilities you activate";
-const peg$c513 = "Abilities you activate that aren't mana abilities cost";
-const peg$c514 = "~'s equip ability costs";
-const peg$c515 = "Mana abilities of ~ cost an additional";
-const peg$c516 = "life to activate.";
-const peg$c517 = "unless they're mana abilities";
-const peg$c518 = "if they aren't mana abilities";
-const peg$c519 = "As an additional cost to cast ~,";
-const peg$c520 = "you may";
-const peg$c521 = "Spend only";
-const peg$c522 = "mana on X.";
-const peg$c523 = "X can't be 0.";
-const peg$c524 = "You can't spend mana to cast ~.";
-const peg$c525 = "Spend only mana";
-const peg$c526 = "produced by";
-const peg$c527 = "to cast ~.";
-const peg$c528 = "For each mana in";
-const peg$c529 = "this ability's activation cost";
-const peg$c530 = "its activation cost";
-const peg$c531 = ", you may tap an untapped";
-const peg$c532 = "rather than pay that mana.";
-const peg$c533 = "mana as though it were mana of any";
-const peg$c534 = "mana of any type";
-const peg$c535 = "You may spend";
-const peg$c536 = "mana as though it were mana of any color";
-const peg$c537 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c538 = "mana as though it were";
-const peg$c539 = "mana";
-const peg$c540 = "For each";
-const peg$c541 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c542 = "You may activate abilities of";
-const peg$c543 = "as though those creatures had haste.";
-const peg$c544 = "you may spend";
-const peg$c545 = "you can spend";
-const peg$c546 = "Players may spend";
-const peg$c547 = "to pay the activation costs of";
-const peg$c548 = "this creature's";
-const peg$c549 = "to pay the activation costs of abilities of";
-const peg$c550 = "Players can't pay life or sacrifice";
-const peg$c551 = "to cast spells or activate abilities.";
-const peg$c552 = "You can't pay life or sacrifice";
-const peg$c553 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c554 = "Your life total can't change.";
-const peg$c555 = "Players can't sacrifice";
-const peg$c556 = "Permanents you control";
-const peg$c557 = "Other permanents you control";
-const peg$c558 = "can't be sacrificed.";
-const peg$c559 = "~ can't be sacrificed.";
-const peg$c560 = "can't be activated";
-const peg$c561 = "Players can't activate abilities of";
-const peg$c562 = "that aren't mana abilities";
-const peg$c563 = "activated abilities can't be activated";
-const peg$c564 = "can't attack or block";
-const peg$c565 = "its activated abilities can't be activated";
-const peg$c566 = "can't attack, block, or crew Vehicles, and";
-const peg$c567 = "can't attack or block, and";
-const peg$c568 = "can't attack, and";
-const peg$c569 = "can't block, and";
-const peg$c570 = "doesn't untap during its controller's untap step and";
-const peg$c571 = "loses all abilities";
-const peg$c572 = "can't attack or block.";
-const peg$c573 = "loses all abilities.";
-const peg$c574 = "All";
-const peg$c575 = "loses";
-const peg$c576 = "lose";
-const peg$c577 = "all abilities";
-const peg$c578 = "and have base power and toughness";
-const peg$c579 = "/";
-const peg$c580 = "sources";
-const peg$c581 = "permanents";
-const peg$c582 = "that player adds";
-const peg$c583 = "its controller adds";
-const peg$c584 = "you add";
-const peg$c585 = "That land doesn't untap during its controller's next untap step.";
-const peg$c586 = ", and ~ deals";
-const peg$c587 = "damage to";
-const peg$c588 = "the player";
-const peg$c589 = "that player";
-const peg$c590 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c591 = "If tapped for mana,";
-const peg$c592 = "instead of any other";
-const peg$c593 = "~ deals";
-const peg$c594 = "him or her";
-const peg$c595 = "that land's controller";
-const peg$c596 = "its controller";
-const peg$c597 = "Whenever ~ becomes tapped, it deals";
-const peg$c598 = "Whenever enchanted";
-const peg$c599 = "becomes tapped, ~ deals";
-const peg$c600 = ", it produces";
-const peg$c601 = "as much of that mana instead.";
-const peg$c602 = "produce";
-const peg$c603 = "colorless mana";
-const peg$c604 = "mana of a color of your choice";
-const peg$c605 = "one mana of a color of your choice";
-const peg$c606 = "mana of any color";
-const peg$c607 = "mana of the chosen color";
-const peg$c608 = "type and amount";
-const peg$c609 = "Whenever";
-const peg$c610 = "you tap";
-const peg$c611 = "~ for mana";
-const peg$c612 = "for";
-const peg$c613 = "is tapped for";
-const peg$c614 = "a player taps";
-const peg$c615 = "an opponent taps";
-const peg$c616 = "or more mana";
-const peg$c617 = "mana while you're the monarch";
-const peg$c618 = "one mana of any type";
-const peg$c619 = " produced";
-const peg$c620 = "produced";
-const peg$c621 = "it produced";
-const peg$c622 = "that type";
-const peg$c623 = "enchanted";
-const peg$c624 = "equipped";
-const peg$c625 = "fortified";
-const peg$c626 = "gets";
-const peg$c627 = "get";
-const peg$c628 = "gain";
-const peg$c629 = ", has";
-const peg$c630 = ", have";
-const peg$c631 = " and has";
-const peg$c632 = " and have";
-const peg$c633 = "in addition to";
-const peg$c634 = "other types";
-const peg$c635 = "all";
-const peg$c636 = "~ and";
-const peg$c637 = "When";
-const peg$c638 = "At";
-const peg$c639 = "changeling";
-const peg$c640 = "ward";
-const peg$c641 = "protection from";
-const peg$c642 = "afterlife";
-const peg$c643 = "bushido";
-const peg$c644 = "hexproof from";
-const peg$c645 = " and ";
-const peg$c646 = "Nonland permanents you control are";
-const peg$c647 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c648 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c649 = "types.";
-const peg$c650 = "creature";
-const peg$c651 = "types";
-const peg$c652 = "still";
-const peg$c653 = "artifact creature";
-const peg$c654 = "with power and toughness each equal to its mana value.";
-const peg$c655 = "snow.";
-const peg$c656 = "in addition to its other colors";
-const peg$c657 = "in addition to their other colors";
-const peg$c658 = "~ is the chosen type";
-const peg$c659 = "in addition to its other types";
-const peg$c660 = "~ is";
-const peg$c661 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c662 = "every basic land type";
-const peg$c663 = "the chosen";
-const peg$c664 = "basic land";
-const peg$c665 = "Plains";
-const peg$c666 = "Island";
-const peg$c667 = "Swamp";
-const peg$c668 = "Mountain";
-const peg$c669 = "Forest";
-const peg$c670 = "all colors";
-const peg$c671 = "undaunted";
-const peg$c672 = "~ is every creature type";
-const peg$c673 = "enters";
-const peg$c674 = "doesn't untap";
-const peg$c675 = "can't be countered";
-const peg$c676 = "As ~ enters,";
-const peg$c677 = "As it enters,";
-const peg$c678 = "You may choose not to untap";
-const peg$c679 = "You don't lose unspent";
-const peg$c680 = "If you would lose unspent mana,";
-const peg$c681 = "Players don't lose unspent";
-const peg$c682 = "As an additional cost to cast ~, you may";
-const peg$c683 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c684 = " get";
-const peg$c685 = "until";
-const peg$c686 = "and is ";
-const peg$c687 = "and are ";
-const peg$c688 = "and has";
-const peg$c689 = "and have";
-const peg$c690 = "~'s power";
-const peg$c691 = "~'s toughness";
-const peg$c692 = "~'s power and toughness";
-const peg$c693 = "Then you may pay";
-const peg$c694 = "If you don't,";
-const peg$c695 = "enters tapped.";
-const peg$c696 = "Companion \u2014";
-const peg$c697 = "Each";
-const peg$c698 = "During your turn, each";
-const peg$c699 = " in your graveyard";
-const peg$c700 = " in your hand";
-const peg$c701 = " has ";
-const peg$c702 = "Its";
-const peg$c703 = "cost is equal to";
-const peg$c704 = ", it gets";
-const peg$c705 = " is ";
-const peg$c706 = "You may have ~ enter";
-const peg$c707 = "Your opponents can't";
-const peg$c708 = "During your turn, your opponents can't";
-const peg$c709 = "You may cast";
-const peg$c710 = "You may play";
-const peg$c711 = "During your turn, you may cast";
-const peg$c712 = "During your turn, you may play";
-const peg$c713 = "spend";
-const peg$c714 = "mana of any";
+const peg$c316 = " and only once each turn";
+const peg$c317 = " and only once each turn.";
+const peg$c318 = "Activate only once each turn.";
+const peg$c319 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c320 = "doesn't untap during your next untap step.";
+const peg$c321 = "Each opponent";
+const peg$c322 = "An opponent";
+const peg$c323 = "Each other player";
+const peg$c324 = "gains";
+const peg$c325 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c326 = "Each player loses";
+const peg$c327 = "life.";
+const peg$c328 = "If";
+const peg$c329 = "you gain";
+const peg$c330 = "You get";
+const peg$c331 = "poison counter";
+const peg$c332 = "An opponent gains control of ~";
+const peg$c333 = "When you next cast";
+const peg$c334 = "When you do,";
+const peg$c335 = "Roll a d20";
+const peg$c336 = "Remove";
+const peg$c337 = "counter from ~";
+const peg$c338 = "Any player may activate this ability but only";
+const peg$c339 = "during their turn";
+const peg$c340 = "You gain";
+const peg$c341 = "Scry";
+const peg$c342 = "If there are no";
+const peg$c343 = "counters on ~, sacrifice it.";
+const peg$c344 = "If ~ has no";
+const peg$c345 = "counters on it, sacrifice it.";
+const peg$c346 = "If this mana is spent";
+const peg$c347 = "If that mana is spent";
+const peg$c348 = "When you spend this mana";
+const peg$c349 = "When that mana is spent";
+const peg$c350 = "When this mana is spent";
+const peg$c351 = "Whenever you spend this mana";
+const peg$c352 = "If you spend this mana";
+const peg$c353 = "When you spend that mana";
+const peg$c354 = "A spell cast using this mana";
+const peg$c355 = "A creature cast using this mana";
+const peg$c356 = "That spell can't be countered";
+const peg$c357 = "If this ability has been activated";
+const peg$c358 = "Any player may activate this ability";
+const peg$c359 = "deals";
+const peg$c360 = "damage to you.";
+const peg$c361 = "You lose";
+const peg$c362 = "instead.";
+const peg$c363 = "instead add";
+const peg$c364 = "Add";
+const peg$c365 = "instead if";
+const peg$c366 = "spend this mana only";
+const peg$c367 = "this mana can't be spent";
+const peg$c368 = ", and";
+const peg$c369 = "that spell";
+const peg$c370 = "activate";
+const peg$c371 = "on costs that";
+const peg$c372 = "contain";
+const peg$c373 = "include";
+const peg$c374 = "a cost";
+const peg$c375 = "that contain";
+const peg$c376 = "generic mana costs";
+const peg$c377 = "generic";
+const peg$c378 = "the generic part of";
+const peg$c379 = "costs";
+const peg$c380 = "cards";
+const peg$c381 = "a card";
+const peg$c382 = "from your hand";
+const peg$c383 = "pay a mana cost to turn a manifested creature face up";
+const peg$c384 = "turn permanents face up";
+const peg$c385 = "turn creatures face up";
+const peg$c386 = "turn a permanent face up";
+const peg$c387 = "turn a creature face up";
+const peg$c388 = "turn face-down creatures face up";
+const peg$c389 = "cost";
+const peg$c390 = "to pay";
+const peg$c391 = "cumulative upkeep";
+const peg$c392 = "equip";
+const peg$c393 = "unlock";
+const peg$c394 = "doors";
+const peg$c395 = "a door";
+const peg$c396 = "Rooms";
+const peg$c397 = "{X}";
+const peg$c398 = "{C}";
+const peg$c399 = "your commander";
+const peg$c400 = "from anywhere other than your hand";
+const peg$c401 = "from your graveyard or from exile";
+const peg$c402 = "from exile or from your graveyard";
+const peg$c403 = "from graveyards or from exile";
+const peg$c404 = "from graveyards or exile";
+const peg$c405 = "from your graveyard";
+const peg$c406 = "from a graveyard";
+const peg$c407 = "from graveyards";
+const peg$c408 = "from exile";
+const peg$c409 = "from the command zone";
+const peg$c410 = "from the top of your library";
+const peg$c411 = "from your library";
+const peg$c412 = "an ability of";
+const peg$c413 = "abilities of";
+const peg$c414 = "exhaust";
+const peg$c415 = "ninjutsu";
+const peg$c416 = "crew";
+const peg$c417 = "level up";
+const peg$c418 = "power-up";
+const peg$c419 = "boast";
+const peg$c420 = "channel";
+const peg$c421 = "abilities";
+const peg$c422 = "ability";
+const peg$c423 = "an ability";
+const peg$c424 = "to cast";
+const peg$c425 = "Each spell costs";
+const peg$c426 = "to cast except during its controller's turn.";
+const peg$c427 = "you cast";
+const peg$c428 = "affinity for";
+const peg$c429 = "As an additional cost to cast";
+const peg$c430 = ", you may pay";
+const peg$c431 = "life. Those spells cost";
+const peg$c432 = "less to cast if you paid life this way.";
+const peg$c433 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c434 = "Each spell that would cost less than";
+const peg$c435 = "mana to cast costs";
+const peg$c436 = "mana to cast.";
+const peg$c437 = "and can't be countered";
+const peg$c438 = "and can be cast as though";
+const peg$c439 = "they";
+const peg$c440 = "had flash";
+const peg$c441 = "an additional";
+const peg$c442 = "more";
+const peg$c443 = "less";
+const peg$c444 = "and each";
+const peg$c445 = "target beyond the first";
+const peg$c446 = "target";
+const peg$c447 = "creature it targets";
+const peg$c448 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c449 = "As long as";
+const peg$c450 = "During your turn";
+const peg$c451 = "During turns other than yours";
+const peg$c452 = "On each of your turns";
+const peg$c453 = "as long as";
+const peg$c454 = "and {";
+const peg$c455 = "during your turn";
+const peg$c456 = "during turns other than yours";
+const peg$c457 = "This effect reduces only the amount of";
+const peg$c458 = "colored";
+const peg$c459 = "mana you pay.";
+const peg$c460 = "This effect can't reduce the";
+const peg$c461 = "mana in that cost";
+const peg$c462 = "amount of mana those spells cost";
+const peg$c463 = "amount of mana it costs to cast a spell";
+const peg$c464 = "mana a spell costs";
+const peg$c465 = "amount of mana a spell costs to cast";
+const peg$c466 = "by";
+const peg$c467 = "less than";
+const peg$c468 = "mana.";
+const peg$c469 = "The";
+const peg$c470 = "first";
+const peg$c471 = "second";
+const peg$c472 = "third";
+const peg$c473 = "each turn";
+const peg$c474 = "during each of your turns";
+const peg$c475 = "that target";
+const peg$c476 = " cost";
+const peg$c477 = " {";
+const peg$c478 = "each";
+const peg$c479 = "you or a permanent you control";
+const peg$c480 = "you or permanents you control";
+const peg$c481 = "your opponents cast";
+const peg$c482 = "an opponent casts";
+const peg$c483 = "opponents cast";
+const peg$c484 = "a player casts";
+const peg$c485 = "players cast";
+const peg$c486 = "It also costs";
+const peg$c487 = "~ costs";
+const peg$c488 = "to cast.";
+const peg$c489 = "it targets";
+const peg$c490 = "it's targeting";
+const peg$c491 = "it was";
+const peg$c492 = "a creature died";
+const peg$c493 = " for each";
+const peg$c494 = " and {";
+const peg$c495 = "Activated abilities of";
+const peg$c496 = "to activate";
+const peg$c497 = "Activated abilities cost";
+const peg$c498 = "activated abilities cost";
+const peg$c499 = "to activate.";
+const peg$c500 = "Equip abilities you activate";
+const peg$c501 = " cost {";
+const peg$c502 = "Equip";
+const peg$c503 = "Ninjutsu";
+const peg$c504 = "Exhaust";
+const peg$c505 = "Cycling";
+const peg$c506 = "Channel";
+const peg$c507 = "Boast";
+const peg$c508 = "Crew";
+const peg$c509 = "Power-up";
+const peg$c510 = "Level up";
+const peg$c511 = "abilities you activate";
+const peg$c512 = "costs you pay";
+const peg$c513 = "Abilities you activate";
+const peg$c514 = "Activated abilities you activate";
+const peg$c515 = "Abilities you activate that aren't mana abilities cost";
+const peg$c516 = "~'s equip ability costs";
+const peg$c517 = "Mana abilities of ~ cost an additional";
+const peg$c518 = "life to activate.";
+const peg$c519 = "unless they're mana abilities";
+const peg$c520 = "if they aren't mana abilities";
+const peg$c521 = "As an additional cost to cast ~,";
+const peg$c522 = "you may";
+const peg$c523 = "Spend only";
+const peg$c524 = "mana on X.";
+const peg$c525 = "X can't be 0.";
+const peg$c526 = "You can't spend mana to cast ~.";
+const peg$c527 = "Spend only mana";
+const peg$c528 = "produced by";
+const peg$c529 = "to cast ~.";
+const peg$c530 = "For each mana in";
+const peg$c531 = "this ability's activation cost";
+const peg$c532 = "its activation cost";
+const peg$c533 = ", you may tap an untapped";
+const peg$c534 = "rather than pay that mana.";
+const peg$c535 = "mana as though it were mana of any";
+const peg$c536 = "mana of any type";
+const peg$c537 = "You may spend";
+const peg$c538 = "mana as though it were mana of any color";
+const peg$c539 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c540 = "mana as though it were";
+const peg$c541 = "mana";
+const peg$c542 = "For each";
+const peg$c543 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c544 = "You may activate abilities of";
+const peg$c545 = "as though those creatures had haste.";
+const peg$c546 = "you may spend";
+const peg$c547 = "you can spend";
+const peg$c548 = "Players may spend";
+const peg$c549 = "to pay the activation costs of";
+const peg$c550 = "this creature's";
+const peg$c551 = "to pay the activation costs of abilities of";
+const peg$c552 = "Players can't pay life or sacrifice";
+const peg$c553 = "to cast spells or activate abilities.";
+const peg$c554 = "You can't pay life or sacrifice";
+const peg$c555 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c556 = "Your life total can't change.";
+const peg$c557 = "Players can't sacrifice";
+const peg$c558 = "Permanents you control";
+const peg$c559 = "Other permanents you control";
+const peg$c560 = "can't be sacrificed.";
+const peg$c561 = "~ can't be sacrificed.";
+const peg$c562 = "can't be activated";
+const peg$c563 = "Players can't activate abilities of";
+const peg$c564 = "that aren't mana abilities";
+const peg$c565 = "activated abilities can't be activated";
+const peg$c566 = "can't attack or block";
+const peg$c567 = "its activated abilities can't be activated";
+const peg$c568 = "can't attack, block, or crew Vehicles, and";
+const peg$c569 = "can't attack or block, and";
+const peg$c570 = "can't attack, and";
+const peg$c571 = "can't block, and";
+const peg$c572 = "doesn't untap during its controller's untap step and";
+const peg$c573 = "loses all abilities";
+const peg$c574 = "can't attack or block.";
+const peg$c575 = "loses all abilities.";
+const peg$c576 = "All";
+const peg$c577 = "loses";
+const peg$c578 = "lose";
+const peg$c579 = "all abilities";
+const peg$c580 = "and have base power and toughness";
+const peg$c581 = "/";
+const peg$c582 = "sources";
+const peg$c583 = "permanents";
+const peg$c584 = "that player adds";
+const peg$c585 = "its controller adds";
+const peg$c586 = "you add";
+const peg$c587 = "That land doesn't untap during its controller's next untap step.";
+const peg$c588 = ", and ~ deals";
+const peg$c589 = "damage to";
+const peg$c590 = "the player";
+const peg$c591 = "that player";
+const peg$c592 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c593 = "If tapped for mana,";
+const peg$c594 = "instead of any other";
+const peg$c595 = "~ deals";
+const peg$c596 = "him or her";
+const peg$c597 = "that land's controller";
+const peg$c598 = "its controller";
+const peg$c599 = "Whenever ~ becomes tapped, it deals";
+const peg$c600 = "Whenever enchanted";
+const peg$c601 = "becomes tapped, ~ deals";
+const peg$c602 = ", it produces";
+const peg$c603 = "as much of that mana instead.";
+const peg$c604 = "produce";
+const peg$c605 = "colorless mana";
+const peg$c606 = "mana of a color of your choice";
+const peg$c607 = "one mana of a color of your choice";
+const peg$c608 = "mana of any color";
+const peg$c609 = "mana of the chosen color";
+const peg$c610 = "type and amount";
+const peg$c611 = "Whenever";
+const peg$c612 = "you tap";
+const peg$c613 = "~ for mana";
+const peg$c614 = "for";
+const peg$c615 = "is tapped for";
+const peg$c616 = "a player taps";
+const peg$c617 = "an opponent taps";
+const peg$c618 = "or more mana";
+const peg$c619 = "mana while you're the monarch";
+const peg$c620 = "one mana of any type";
+const peg$c621 = " produced";
+const peg$c622 = "produced";
+const peg$c623 = "it produced";
+const peg$c624 = "that type";
+const peg$c625 = "enchanted";
+const peg$c626 = "equipped";
+const peg$c627 = "fortified";
+const peg$c628 = "gets";
+const peg$c629 = "get";
+const peg$c630 = "gain";
+const peg$c631 = ", has";
+const peg$c632 = ", have";
+const peg$c633 = " and has";
+const peg$c634 = " and have";
+const peg$c635 = "in addition to";
+const peg$c636 = "other types";
+const peg$c637 = "all";
+const peg$c638 = "~ and";
+const peg$c639 = "When";
+const peg$c640 = "At";
+const peg$c641 = "changeling";
+const peg$c642 = "ward";
+const peg$c643 = "protection from";
+const peg$c644 = "afterlife";
+const peg$c645 = "bushido";
+const peg$c646 = "hexproof from";
+const peg$c647 = " and ";
+const peg$c648 = "Nonland permanents you control are";
+const peg$c649 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c650 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c651 = "types.";
+const peg$c652 = "creature";
+const peg$c653 = "types";
+const peg$c654 = "still";
+const peg$c655 = "artifact creature";
+const peg$c656 = "with power and toughness each equal to its mana value.";
+const peg$c657 = "snow.";
+const peg$c658 = "in addition to its other colors";
+const peg$c659 = "in addition to their other colors";
+const peg$c660 = "~ is the chosen type";
+const peg$c661 = "in addition to its other types";
+const peg$c662 = "~ is";
+const peg$c663 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c664 = "every basic land type";
+const peg$c665 = "the chosen";
+const peg$c666 = "basic land";
+const peg$c667 = "Plains";
+const peg$c668 = "Island";
+const peg$c669 = "Swamp";
+const peg$c670 = "Mountain";
+const peg$c671 = "Forest";
+const peg$c672 = "all colors";
+const peg$c673 = "undaunted";
+const peg$c674 = "~ is every creature type";
+const peg$c675 = "enters";
+const peg$c676 = "doesn't untap";
+const peg$c677 = "can't be countered";
+const peg$c678 = "As ~ enters,";
+const peg$c679 = "As it enters,";
+const peg$c680 = "You may choose not to untap";
+const peg$c681 = "You don't lose unspent";
+const peg$c682 = "If you would lose unspent mana,";
+const peg$c683 = "Players don't lose unspent";
+const peg$c684 = "As an additional cost to cast ~, you may";
+const peg$c685 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c686 = " get";
+const peg$c687 = "until";
+const peg$c688 = "and is ";
+const peg$c689 = "and are ";
+const peg$c690 = "and has";
+const peg$c691 = "and have";
+const peg$c692 = "~'s power";
+const peg$c693 = "~'s toughness";
+const peg$c694 = "~'s power and toughness";
+const peg$c695 = "Then you may pay";
+const peg$c696 = "If you don't,";
+const peg$c697 = "enters tapped.";
+const peg$c698 = "Companion \u2014";
+const peg$c699 = "Each";
+const peg$c700 = "During your turn, each";
+const peg$c701 = " in your graveyard";
+const peg$c702 = " in your hand";
+const peg$c703 = " has ";
+const peg$c704 = "Its";
+const peg$c705 = "cost is equal to";
+const peg$c706 = ", it gets";
+const peg$c707 = " is ";
+const peg$c708 = "You may have ~ enter";
+const peg$c709 = "Your opponents can't";
+const peg$c710 = "During your turn, your opponents can't";
+const peg$c711 = "You may cast";
+const peg$c712 = "You may play";
+const peg$c713 = "During your turn, you may cast";
+const peg$c714 = "During your turn, you may play";
+const peg$c715 = "spend";
+const peg$c716 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -834,576 +836,581 @@ function peg$f61() {    return { kind: "attacking" };  }
 function peg$f62() {    return { kind: "blocking" };  }
 function peg$f63() {    return { kind: "commander" };  }
 function peg$f64() {    return { kind: "token" };  }
-function peg$f65() {    return { kind: "anything" };  }
-function peg$f66(w) {    return b.cardTypeOf(w);  }
-function peg$f67(w, t) {    return t !== undefined;  }
-function peg$f68(w, t) {    return { kind: "type", type: t };  }
-function peg$f69(w) {    return b.supertypeOf(w);  }
-function peg$f70(w, t) {    return t !== undefined;  }
-function peg$f71(w, t) {    return { kind: "supertype", supertype: t };  }
-function peg$f72(first, c) {    return c;  }
-function peg$f73(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
-function peg$f74(c) {    return { kind: "color", color: c };  }
-function peg$f75(first, s) {    return s;  }
-function peg$f76(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
-function peg$f77(s) {    return { kind: "subtype", subtype: s };  }
-function peg$f78(w) {    return b.subtypeOf(w);  }
-function peg$f79(w, s) {    return s !== undefined;  }
-function peg$f80(w, s) {    return s;  }
-function peg$f81(w) {    return b.subtypeOf(w);  }
-function peg$f82(w, s) {    return s !== undefined;  }
-function peg$f83(w, s) {    return s;  }
-function peg$f84(p, q) {    return q;  }
-function peg$f85(p, rest) {    return b.all([p, ...rest]);  }
-function peg$f86(n) {    return { kind: "name", name: n };  }
-function peg$f87() {    return { kind: "chosen-type" };  }
-function peg$f88() {    return { kind: "chosen-color" };  }
-function peg$f89() {    return { kind: "entered-this-turn" };  }
-function peg$f90(p) {    return p;  }
-function peg$f91(p) {    return b.not(p);  }
-function peg$f92(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f93(k) {    return b.not({ kind: "keyword", keyword: k });  }
-function peg$f94() {    return b.not({ kind: "x-in-cost" });  }
-function peg$f95() {    return b.not({ kind: "colorless" });  }
-function peg$f96() {    return { kind: "tapped" };  }
-function peg$f97() {    return b.not({ kind: "tapped" });  }
-function peg$f98() {    return { kind: "supertype", supertype: "Legendary" };  }
-function peg$f99() {    return { kind: "attacking" };  }
-function peg$f100() {    return { kind: "chosen-color" };  }
-function peg$f101() {    return { kind: "multicolored" };  }
-function peg$f102() {    return { kind: "colorless" };  }
-function peg$f103(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
-function peg$f104(of) {    return of;  }
-function peg$f105(p, n, is) {    return { kind: p, is, value: n };  }
-function peg$f106(n, is) {    return { kind: "mana-value", is, value: n };  }
-function peg$f107() {    return { kind: "x-in-cost" };  }
-function peg$f108(c) {    return { kind: "counter", counter: c };  }
-function peg$f109(c) {    return { kind: "counter", counter: c };  }
-function peg$f110() {    return { kind: "counter" };  }
-function peg$f111() {    return { kind: "chosen-name" };  }
-function peg$f112() {    return { kind: "chosen-name" };  }
-function peg$f113(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f114() {    return ">=";  }
-function peg$f115() {    return ">=";  }
-function peg$f116() {    return "<=";  }
-function peg$f117() {    return "=";  }
-function peg$f118(k) {    return k;  }
-function peg$f119() {    return "you";  }
-function peg$f120() {    return "opponents";  }
-function peg$f121() {    return "anyone";  }
-function peg$f122(of, place, p) {    return p;  }
-function peg$f123(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
-function peg$f124(w) {    return { zone: "battlefield", whose: w };  }
-function peg$f125() {    return { zone: "graveyard", whose: "you" };  }
-function peg$f126() {    return { zone: "graveyard", whose: "anyone" };  }
-function peg$f127() {    return { zone: "graveyard", whose: "opponents" };  }
-function peg$f128() {    return { zone: "hand", whose: "you" };  }
-function peg$f129(c) {    return { kind: "counters", counter: c };  }
-function peg$f130() {    return { kind: "counters" };  }
-function peg$f131() {    return { kind: "x" };  }
-function peg$f132(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f133(of) {    return { kind: "colors-among", of };  }
-function peg$f134() {    return { kind: "domain" };  }
-function peg$f135() {    return { kind: "opponents" };  }
-function peg$f136(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
-function peg$f137(n, v) {    return b.sum(n, v);  }
-function peg$f138(v) {    return b.times(2, v);  }
-function peg$f139(v) {    return b.times(3, v);  }
-function peg$f140(v, n) {    return b.sum(n, v);  }
-function peg$f141(c) {    return { kind: "counters", counter: c };  }
-function peg$f142() {    return { kind: "counters" };  }
-function peg$f143(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f144() {    return { kind: "x" };  }
-function peg$f145() {    return { kind: "domain" };  }
-function peg$f146() {    return { kind: "opponents" };  }
-function peg$f147(of) {    return { kind: "colors-among", of };  }
-function peg$f148(c) {    return c;  }
-function peg$f149(w) {    return { kind: w };  }
-function peg$f150() {    return { kind: "mana-value" };  }
-function peg$f151(w, of, p) {    return p;  }
-function peg$f152(w, of, post) {    return { kind: w === "power" ? "greatest-power" : "greatest-mana-value", of: b.all([of, ...post]) };  }
-function peg$f153(of) {    return { kind: "total-power", of };  }
-function peg$f154() {    return "output";  }
-function peg$f155(c) {    return { kind: "devotion", to: c };  }
-function peg$f156() {    return { kind: "shared-creature-type" };  }
-function peg$f157(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
-function peg$f158(first, c) {    return c;  }
-function peg$f159(first, c) {    return c;  }
-function peg$f160(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f161(first, c) {    return c;  }
-function peg$f162(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f163(list) {    return list;  }
-function peg$f164(of) {    return some("you", of, "=", 0);  }
-function peg$f165(q, of) {    return some("opponents", of, q.is, q.value);  }
-function peg$f166(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f167(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f168(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f169(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f170(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f171(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
-function peg$f172(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
-function peg$f173(p) {    return { kind: "self", is: p };  }
-function peg$f174(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
-function peg$f175() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
-function peg$f176() {    return hand("=", 0);  }
-function peg$f177(n, is) {    return hand(is, n);  }
-function peg$f178(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f179(t) {    return { kind: "unknown", text: t };  }
-function peg$f180() {    return b.not({ kind: "tapped" });  }
-function peg$f181() {    return { kind: "tapped" };  }
-function peg$f182() {    return { kind: "attacking" };  }
-function peg$f183(of) {    return of;  }
-function peg$f184(first, c) {    return c;  }
-function peg$f185(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f186(first, c) {    return c;  }
-function peg$f187(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f188(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f189(n, is) {    return is !== "=";  }
-function peg$f190(n, is) {    return { is, value: n };  }
-function peg$f191(n) {    return { is: "<=", value: n };  }
-function peg$f192(n) {    return { is: "=", value: n };  }
-function peg$f193() {    return { is: "=", value: 0 };  }
-function peg$f194() {    return { is: ">=", value: 1 };  }
-function peg$f195() {    return { is: ">=", value: 1 };  }
-function peg$f196() {    return { is: ">=", value: 1 };  }
-function peg$f197(first, c) {    return c;  }
-function peg$f198(first, rest) {    return [first, ...rest];  }
-function peg$f199(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f200() {    return { part: { kind: "tap" } };  }
-function peg$f201() {    return { part: { kind: "untap" } };  }
-function peg$f202(c) {    return { part: c };  }
-function peg$f203(c) {    return { part: { kind: "waterbend", cost: c } };  }
-function peg$f204(c) {    return { part: c };  }
-function peg$f205(c) {    return { part: c };  }
-function peg$f206(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
-function peg$f207(c) {    return { part: c };  }
-function peg$f208(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f209(c) {    return c;  }
-function peg$f210(c) {    return { part: c };  }
-function peg$f211() {    return { part: { kind: "return-self" } };  }
-function peg$f212(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f213(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f214(n) {    return { kind: "energy", amount: n };  }
-function peg$f215(n) {    return { kind: "life", amount: n };  }
-function peg$f216() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f217(c) {    return { kind: "mana", cost: c };  }
-function peg$f218(v) {    return { kind: "life", amount: v };  }
-function peg$f219() {    return { kind: "sacrifice-self" };  }
-function peg$f220(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f221(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f222(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f223(c) {    return c;  }
-function peg$f224() {    return 1;  }
-function peg$f225(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f226(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f227(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f228(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f229(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f230(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f231(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f232(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f233(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f234(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f235(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f236() {    return { part: { kind: "exile-self" } };  }
-function peg$f237(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f238(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f239(n) {    return n;  }
-function peg$f240() {    return 1;  }
-function peg$f241() {    return { kind: "discard-self" };  }
-function peg$f242() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f243(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f244(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f245(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f246(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f247(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f248(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f249(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f250(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f251(cost, c) {    return c;  }
-function peg$f252(cost, before, add, c) {    return c;  }
-function peg$f253(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f254(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f255(cost, before, add, after, a) {    return a;  }
-function peg$f256() {    return { kind: "nothing" };  }
-function peg$f257(o) {    return o;  }
-function peg$f258(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f259(of, t, r) {    return r !== undefined;  }
-function peg$f260(of, t, r) {    return r;  }
-function peg$f261(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f262() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f263() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f264() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f265(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f266(first, i) {    return i;  }
-function peg$f267(first, rest) {    return [first, ...rest].flat();  }
-function peg$f268(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f269(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f270() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f271(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f272(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f273() {    return b.differentPairs();  }
-function peg$f274(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f275(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f276(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f277() {    return { kind: "chosen-color" };  }
-function peg$f278() {    return { kind: "commander-identity" };  }
-function peg$f279(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f280(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f281(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f282(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f283(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f65() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]);  }
+function peg$f66() {    return { kind: "anything" };  }
+function peg$f67(w) {    return b.cardTypeOf(w);  }
+function peg$f68(w, t) {    return t !== undefined;  }
+function peg$f69(w, t) {    return { kind: "type", type: t };  }
+function peg$f70(w) {    return b.supertypeOf(w);  }
+function peg$f71(w, t) {    return t !== undefined;  }
+function peg$f72(w, t) {    return { kind: "supertype", supertype: t };  }
+function peg$f73(first, c) {    return c;  }
+function peg$f74(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
+function peg$f75(c, w) {    return b.cardTypeOf(w);  }
+function peg$f76(c, w, t) {    return t !== undefined;  }
+function peg$f77(c, w, t) {    return b.any([{ kind: "color", color: c }, { kind: "type", type: t }]);  }
+function peg$f78(c) {    return { kind: "color", color: c };  }
+function peg$f79(first, s) {    return s;  }
+function peg$f80(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f81(s) {    return { kind: "subtype", subtype: s };  }
+function peg$f82(w) {    return b.subtypeOf(w);  }
+function peg$f83(w, s) {    return s !== undefined;  }
+function peg$f84(w, s) {    return s;  }
+function peg$f85(w) {    return b.subtypeOf(w);  }
+function peg$f86(w, s) {    return s !== undefined;  }
+function peg$f87(w, s) {    return s;  }
+function peg$f88(p, q) {    return q;  }
+function peg$f89(p, rest) {    return b.all([p, ...rest]);  }
+function peg$f90(n) {    return { kind: "name", name: n };  }
+function peg$f91() {    return { kind: "chosen-type" };  }
+function peg$f92() {    return { kind: "chosen-color" };  }
+function peg$f93() {    return { kind: "entered-this-turn" };  }
+function peg$f94(p) {    return p;  }
+function peg$f95(p) {    return b.not(p);  }
+function peg$f96(k) {    return { kind: "keyword", keyword: k };  }
+function peg$f97(k) {    return b.not({ kind: "keyword", keyword: k });  }
+function peg$f98() {    return b.not({ kind: "x-in-cost" });  }
+function peg$f99() {    return b.not({ kind: "colorless" });  }
+function peg$f100() {    return { kind: "tapped" };  }
+function peg$f101() {    return b.not({ kind: "tapped" });  }
+function peg$f102() {    return { kind: "supertype", supertype: "Legendary" };  }
+function peg$f103() {    return { kind: "attacking" };  }
+function peg$f104() {    return { kind: "chosen-color" };  }
+function peg$f105() {    return { kind: "multicolored" };  }
+function peg$f106() {    return { kind: "colorless" };  }
+function peg$f107(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
+function peg$f108(of) {    return of;  }
+function peg$f109(p, n, is) {    return { kind: p, is, value: n };  }
+function peg$f110(n, is) {    return { kind: "mana-value", is, value: n };  }
+function peg$f111() {    return { kind: "x-in-cost" };  }
+function peg$f112(c) {    return { kind: "counter", counter: c };  }
+function peg$f113(c) {    return { kind: "counter", counter: c };  }
+function peg$f114() {    return { kind: "counter" };  }
+function peg$f115() {    return { kind: "chosen-name" };  }
+function peg$f116() {    return { kind: "chosen-name" };  }
+function peg$f117(k) {    return { kind: "keyword", keyword: k };  }
+function peg$f118() {    return ">=";  }
+function peg$f119() {    return ">=";  }
+function peg$f120() {    return "<=";  }
+function peg$f121() {    return "=";  }
+function peg$f122(k) {    return k;  }
+function peg$f123() {    return "you";  }
+function peg$f124() {    return "opponents";  }
+function peg$f125() {    return "anyone";  }
+function peg$f126(of, place, p) {    return p;  }
+function peg$f127(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
+function peg$f128(w) {    return { zone: "battlefield", whose: w };  }
+function peg$f129() {    return { zone: "graveyard", whose: "you" };  }
+function peg$f130() {    return { zone: "graveyard", whose: "anyone" };  }
+function peg$f131() {    return { zone: "graveyard", whose: "opponents" };  }
+function peg$f132() {    return { zone: "hand", whose: "you" };  }
+function peg$f133(c) {    return { kind: "counters", counter: c };  }
+function peg$f134() {    return { kind: "counters" };  }
+function peg$f135() {    return { kind: "x" };  }
+function peg$f136(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f137(of) {    return { kind: "colors-among", of };  }
+function peg$f138() {    return { kind: "domain" };  }
+function peg$f139() {    return { kind: "opponents" };  }
+function peg$f140(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
+function peg$f141(n, v) {    return b.sum(n, v);  }
+function peg$f142(v) {    return b.times(2, v);  }
+function peg$f143(v) {    return b.times(3, v);  }
+function peg$f144(v, n) {    return b.sum(n, v);  }
+function peg$f145(c) {    return { kind: "counters", counter: c };  }
+function peg$f146() {    return { kind: "counters" };  }
+function peg$f147(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f148() {    return { kind: "x" };  }
+function peg$f149() {    return { kind: "domain" };  }
+function peg$f150() {    return { kind: "opponents" };  }
+function peg$f151(of) {    return { kind: "colors-among", of };  }
+function peg$f152(c) {    return c;  }
+function peg$f153(w) {    return { kind: w };  }
+function peg$f154() {    return { kind: "mana-value" };  }
+function peg$f155(w, of, p) {    return p;  }
+function peg$f156(w, of, post) {    return { kind: w === "power" ? "greatest-power" : "greatest-mana-value", of: b.all([of, ...post]) };  }
+function peg$f157(of) {    return { kind: "total-power", of };  }
+function peg$f158() {    return "output";  }
+function peg$f159(c) {    return { kind: "devotion", to: c };  }
+function peg$f160() {    return { kind: "shared-creature-type" };  }
+function peg$f161(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
+function peg$f162(first, c) {    return c;  }
+function peg$f163(first, c) {    return c;  }
+function peg$f164(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f165(first, c) {    return c;  }
+function peg$f166(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f167(list) {    return list;  }
+function peg$f168(of) {    return some("you", of, "=", 0);  }
+function peg$f169(q, of) {    return some("opponents", of, q.is, q.value);  }
+function peg$f170(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f171(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f172(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f173(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f174(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f175(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
+function peg$f176(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
+function peg$f177(p) {    return { kind: "self", is: p };  }
+function peg$f178(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
+function peg$f179() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
+function peg$f180() {    return hand("=", 0);  }
+function peg$f181(n, is) {    return hand(is, n);  }
+function peg$f182(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
+function peg$f183(t) {    return { kind: "unknown", text: t };  }
+function peg$f184() {    return b.not({ kind: "tapped" });  }
+function peg$f185() {    return { kind: "tapped" };  }
+function peg$f186() {    return { kind: "attacking" };  }
+function peg$f187(of) {    return of;  }
+function peg$f188(first, c) {    return c;  }
+function peg$f189(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f190(first, c) {    return c;  }
+function peg$f191(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f192(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f193(n, is) {    return is !== "=";  }
+function peg$f194(n, is) {    return { is, value: n };  }
+function peg$f195(n) {    return { is: "<=", value: n };  }
+function peg$f196(n) {    return { is: "=", value: n };  }
+function peg$f197() {    return { is: "=", value: 0 };  }
+function peg$f198() {    return { is: ">=", value: 1 };  }
+function peg$f199() {    return { is: ">=", value: 1 };  }
+function peg$f200() {    return { is: ">=", value: 1 };  }
+function peg$f201(first, c) {    return c;  }
+function peg$f202(first, rest) {    return [first, ...rest];  }
+function peg$f203(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f204() {    return { part: { kind: "tap" } };  }
+function peg$f205() {    return { part: { kind: "untap" } };  }
+function peg$f206(c) {    return { part: c };  }
+function peg$f207(c) {    return { part: { kind: "waterbend", cost: c } };  }
+function peg$f208(c) {    return { part: c };  }
+function peg$f209(c) {    return { part: c };  }
+function peg$f210(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f211(c) {    return { part: c };  }
+function peg$f212(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f213(c) {    return c;  }
+function peg$f214(c) {    return { part: c };  }
+function peg$f215() {    return { part: { kind: "return-self" } };  }
+function peg$f216(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f217(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f218(n) {    return { kind: "energy", amount: n };  }
+function peg$f219(n) {    return { kind: "life", amount: n };  }
+function peg$f220() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f221(c) {    return { kind: "mana", cost: c };  }
+function peg$f222(v) {    return { kind: "life", amount: v };  }
+function peg$f223() {    return { kind: "sacrifice-self" };  }
+function peg$f224(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f225(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f226(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f227(c) {    return c;  }
+function peg$f228() {    return 1;  }
+function peg$f229(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f230(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f231(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f232(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f233(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f234(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f235(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f236(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f237(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f238(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f239(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f240() {    return { part: { kind: "exile-self" } };  }
+function peg$f241(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f242(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f243(n) {    return n;  }
+function peg$f244() {    return 1;  }
+function peg$f245() {    return { kind: "discard-self" };  }
+function peg$f246() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f247(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f248(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f249(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f250(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f251(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f252(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f253(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f254(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f255(cost, c) {    return c;  }
+function peg$f256(cost, before, add, c) {    return c;  }
+function peg$f257(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f258(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f259(cost, before, add, after, a) {    return a;  }
+function peg$f260() {    return { kind: "choose-color" };  }
+function peg$f261(o) {    return o;  }
+function peg$f262(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f263(of, t, r) {    return r !== undefined;  }
+function peg$f264(of, t, r) {    return r;  }
+function peg$f265(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f266() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f267() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f268() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f269(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f270(first, i) {    return i;  }
+function peg$f271(first, rest) {    return [first, ...rest].flat();  }
+function peg$f272(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f273(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f274() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f275(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f276(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f277() {    return b.differentPairs();  }
+function peg$f278(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f279(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f280(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f281() {    return { kind: "chosen-color" };  }
+function peg$f282() {    return { kind: "that-color" };  }
+function peg$f283() {    return { kind: "commander-identity" };  }
 function peg$f284(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f285() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f286() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f287() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f288(first, t) {    return t;  }
-function peg$f289(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f290(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f291(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f292(t) {    return { kind: "fixed", mana: t };  }
-function peg$f293(i) {    return i.length === 1;  }
-function peg$f294(i) {    return i[0];  }
-function peg$f295(o, v) {    return b.repeated([o], v);  }
-function peg$f296(o, v, r) {    return r !== undefined;  }
-function peg$f297(o, v, r) {    return r;  }
-function peg$f298(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f299() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f300(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f301(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f302(s, v) {    return v;  }
-function peg$f303(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f304(of) {    return { kind: "combination", of };  }
-function peg$f305(of) {    return { kind: "one-type", of };  }
-function peg$f306() {    return { kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] } };  }
-function peg$f307(s) {    return s;  }
-function peg$f308(c) {    return { kind: "once" };  }
-function peg$f309(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f310() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f311() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f312() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f313(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f314() {    return { kind: "once" };  }
-function peg$f315() {    return { kind: "stays" };  }
-function peg$f316() {    return other("untap-step");  }
-function peg$f317(t) {    return other("opponent " + t);  }
-function peg$f318() {    return other("returns in the untap step");  }
-function peg$f319(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f320(t) {    return other(t);  }
-function peg$f321(t) {    return other(t);  }
-function peg$f322(t) {    return other(t);  }
-function peg$f323(t) {    return other(t);  }
-function peg$f324(t) {    return other(t);  }
+function peg$f285(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f286(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f287(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f288(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f289(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f290() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f291() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f292() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f293(first, t) {    return t;  }
+function peg$f294(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f295(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f296(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f297(t) {    return { kind: "fixed", mana: t };  }
+function peg$f298(i) {    return i.length === 1;  }
+function peg$f299(i) {    return i[0];  }
+function peg$f300(o, v) {    return b.repeated([o], v);  }
+function peg$f301(o, v, r) {    return r !== undefined;  }
+function peg$f302(o, v, r) {    return r;  }
+function peg$f303(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f304(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f305(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f306(s, v) {    return v;  }
+function peg$f307(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f308(of) {    return { kind: "combination", of };  }
+function peg$f309(of) {    return { kind: "one-type", of };  }
+function peg$f310(of) {    return { kind: "one-type", of };  }
+function peg$f311(s) {    return s;  }
+function peg$f312(c) {    return { kind: "once" };  }
+function peg$f313(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
+function peg$f314() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f315() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f316() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f317(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f318(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f319() {    return { kind: "once" };  }
+function peg$f320() {    return { kind: "stays" };  }
+function peg$f321() {    return other("untap-step");  }
+function peg$f322(t) {    return other("opponent " + t);  }
+function peg$f323() {    return other("returns in the untap step");  }
+function peg$f324(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f325(t) {    return other(t);  }
-function peg$f326(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f326(t) {    return other(t);  }
 function peg$f327(t) {    return other(t);  }
 function peg$f328(t) {    return other(t);  }
 function peg$f329(t) {    return other(t);  }
-function peg$f330(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f331(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f332(t) {    return { kind: "rider", rider: t };  }
+function peg$f330(t) {    return other(t);  }
+function peg$f331(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f332(t) {    return other(t);  }
 function peg$f333(t) {    return other(t);  }
 function peg$f334(t) {    return other(t);  }
-function peg$f335(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f336(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f337(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f338(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f339(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f340(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f341(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f342(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f343(t) {    return t;  }
-function peg$f344(first, u) {    return u;  }
-function peg$f345(first, rest) {    return [first, ...rest].flat();  }
-function peg$f346(c) {    return c;  }
-function peg$f347(c) {    return c;  }
-function peg$f348(c) {    return c;  }
-function peg$f349(c) {    return c;  }
-function peg$f350() {    return { kind: "generic" };  }
-function peg$f351() {    return { kind: "generic" };  }
-function peg$f352() {    return { kind: "special", action: "foretell" };  }
-function peg$f353() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f354(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f355(a) {    return { kind: "special", action: a };  }
-function peg$f356() {    return { kind: "special", action: "unlock" };  }
-function peg$f357() {    return { kind: "x-cost" };  }
-function peg$f358() {    return { kind: "colorless-cost" };  }
-function peg$f359() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f360(list) {    return list;  }
-function peg$f361(first, s) {    return s;  }
-function peg$f362(first, rest) {    return [first, ...rest];  }
-function peg$f363(s, f) {    return f;  }
-function peg$f364(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f365(of, p) {    return p;  }
-function peg$f366(of, post) {    return b.all([of, ...post]);  }
-function peg$f367(first, k) {    return k;  }
-function peg$f368(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f369(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f370(first, d) {    return d;  }
-function peg$f371(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f372() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f373() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f374(of) {    return { of, spell: false };  }
-function peg$f375() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f376() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f377() {    return ["hand"];  }
-function peg$f378() {    return ["graveyard", "exile"];  }
-function peg$f379() {    return ["graveyard"];  }
-function peg$f380() {    return ["exile"];  }
-function peg$f381() {    return ["command"];  }
-function peg$f382() {    return ["library"];  }
-function peg$f383(of) {    return { kind: "activate", source: of };  }
-function peg$f384(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f385() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f386(of) {    return of;  }
-function peg$f387(first, e) {    return e;  }
-function peg$f388(first, rest) {    return [first, ...rest].flat();  }
-function peg$f389() {    return [];  }
-function peg$f390(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f391(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f392(c) {    return !c.x;  }
-function peg$f393(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "unknown", text: "not your turn" } }];  }
-function peg$f394(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f395(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f396() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f397(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f398(c) {    return { change: "increase", ...c };  }
-function peg$f399(c) {    return { change: "increase", ...c };  }
-function peg$f400(c) {    return { change: "reduce", ...c };  }
-function peg$f401() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f402(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f403(c) {    return { by: c, x: false };  }
-function peg$f404(first, v) {    return v;  }
-function peg$f405(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f406(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f407(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f408(v) {    return { amount: v, x: true };  }
-function peg$f409(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f410() {    return null;  }
-function peg$f411(c) {    return c;  }
-function peg$f412(t) {    return { kind: "unknown", text: t.toLowerCase() };  }
-function peg$f413(c) {    return c;  }
-function peg$f414(t) {    return { kind: "unknown", text: t };  }
-function peg$f415() {    return { coloredOnly: true };  }
-function peg$f416(n) {    return { least: n };  }
-function peg$f417(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f418(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: t } };  }
-function peg$f419(s, c) {    return c;  }
-function peg$f420(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f421(s, z, c) {    return c;  }
-function peg$f422(s, z, w, p) {    return p;  }
-function peg$f423(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f424(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f425(f) {    return f;  }
-function peg$f426() {    return "you";  }
-function peg$f427() {    return "opponents";  }
-function peg$f428() {    return "anyone";  }
-function peg$f429(c, f, w, d, x) {    return !d.x;  }
-function peg$f430(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f431(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f432(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f433(c, w) {    return !c.x;  }
-function peg$f434(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f435(t, c) {    return !c.x;  }
-function peg$f436(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t.toLowerCase() } }];  }
-function peg$f437(w, c) {    return !c.x;  }
-function peg$f438(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f439(t) {    return { kind: "unknown", text: t };  }
-function peg$f440(of, c) {    return c;  }
-function peg$f441(of, w, p) {    return p;  }
-function peg$f442(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f443(c, rest) {    return !c.x;  }
-function peg$f444(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f445(a, c, n) {    return !c.x;  }
-function peg$f446(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f447(t, c) {    return !c.x;  }
-function peg$f448(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f449(a, o) {    return o;  }
-function peg$f450(a, of, c, n) {    return !c.x;  }
-function peg$f451(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f452(a, c) {    return !c.x;  }
-function peg$f453(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f454(c, rest, n) {    return !c.x;  }
-function peg$f455(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f456(c, n) {    return !c.x;  }
-function peg$f457(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f458(c, w) {    return !c.x;  }
-function peg$f459(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f460(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f461(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f462(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f463() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f464() {    return [{ kind: "no-mana" }];  }
-function peg$f465(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f466(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f467(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f468(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f469(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f470(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f471(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f472(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f473(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f474(first, c) {    return c;  }
-function peg$f475(first, rest) {    return [first, ...rest];  }
-function peg$f476() {    return "you";  }
-function peg$f477() {    return "anyone";  }
-function peg$f478(first, u) {    return u;  }
-function peg$f479(first, rest) {    return [first, ...rest].flat();  }
-function peg$f480() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f481(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f482(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f483(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f484() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f485() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f486(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f487() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f488(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f489() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f490(of, c) {    return c;  }
-function peg$f491(of, w, p) {    return p;  }
-function peg$f492(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f493(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f494(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f495(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f496(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f497(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f498(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f499(of, c) {    return c;  }
-function peg$f500(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f501() {    return { kind: "anything" };  }
-function peg$f502(t, a, s) {    return s;  }
-function peg$f503(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f504(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f505(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f506() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f507(first, l) {    return l;  }
-function peg$f508(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f509(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f510(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f511(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f512(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f513(t) {    return 2;  }
-function peg$f514(t) {    return 3;  }
-function peg$f515(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f516(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f517(of, t) {    return { of, type: t };  }
-function peg$f518(t) {    return { kind: "these", types: [t] };  }
-function peg$f519() {    return { kind: "these", types: ["C"] };  }
-function peg$f520() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f521() {    return { kind: "chosen-color" };  }
-function peg$f522() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f523() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f524() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f525(t) {    return t;  }
-function peg$f526() {    return "you";  }
-function peg$f527() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f528(by, of, m) {    return { by, of, ...m };  }
-function peg$f529(of, c) {    return c;  }
-function peg$f530(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f335(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f336(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f337(t) {    return { kind: "rider", rider: t };  }
+function peg$f338(t) {    return other(t);  }
+function peg$f339(t) {    return other(t);  }
+function peg$f340(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f341(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f342(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f343(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f344(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f345(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f346(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f347(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f348(t) {    return t;  }
+function peg$f349(first, u) {    return u;  }
+function peg$f350(first, rest) {    return [first, ...rest].flat();  }
+function peg$f351(c) {    return c;  }
+function peg$f352(c) {    return c;  }
+function peg$f353(c) {    return c;  }
+function peg$f354(c) {    return c;  }
+function peg$f355() {    return { kind: "generic" };  }
+function peg$f356() {    return { kind: "generic" };  }
+function peg$f357() {    return { kind: "special", action: "foretell" };  }
+function peg$f358() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f359(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f360(a) {    return { kind: "special", action: a };  }
+function peg$f361() {    return { kind: "special", action: "unlock" };  }
+function peg$f362() {    return { kind: "x-cost" };  }
+function peg$f363() {    return { kind: "colorless-cost" };  }
+function peg$f364() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f365(list) {    return list;  }
+function peg$f366(first, s) {    return s;  }
+function peg$f367(first, rest) {    return [first, ...rest];  }
+function peg$f368(s, f) {    return f;  }
+function peg$f369(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f370(of, p) {    return p;  }
+function peg$f371(of, post) {    return b.all([of, ...post]);  }
+function peg$f372(first, k) {    return k;  }
+function peg$f373(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f374(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f375(first, d) {    return d;  }
+function peg$f376(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f377() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f378() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f379(of) {    return { of, spell: false };  }
+function peg$f380() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f381() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f382() {    return ["hand"];  }
+function peg$f383() {    return ["graveyard", "exile"];  }
+function peg$f384() {    return ["graveyard"];  }
+function peg$f385() {    return ["exile"];  }
+function peg$f386() {    return ["command"];  }
+function peg$f387() {    return ["library"];  }
+function peg$f388(of) {    return { kind: "activate", source: of };  }
+function peg$f389(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f390() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f391(of) {    return of;  }
+function peg$f392(first, e) {    return e;  }
+function peg$f393(first, rest) {    return [first, ...rest].flat();  }
+function peg$f394() {    return [];  }
+function peg$f395(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f396(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f397(c) {    return !c.x;  }
+function peg$f398(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "unknown", text: "not your turn" } }];  }
+function peg$f399(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f400(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f401() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f402(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f403(c) {    return { change: "increase", ...c };  }
+function peg$f404(c) {    return { change: "increase", ...c };  }
+function peg$f405(c) {    return { change: "reduce", ...c };  }
+function peg$f406() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f407(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f408(c) {    return { by: c, x: false };  }
+function peg$f409(first, v) {    return v;  }
+function peg$f410(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f411(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f412(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f413(v) {    return { amount: v, x: true };  }
+function peg$f414(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f415() {    return null;  }
+function peg$f416(c) {    return c;  }
+function peg$f417(t) {    return { kind: "unknown", text: t.toLowerCase() };  }
+function peg$f418(c) {    return c;  }
+function peg$f419(t) {    return { kind: "unknown", text: t };  }
+function peg$f420() {    return { coloredOnly: true };  }
+function peg$f421(n) {    return { least: n };  }
+function peg$f422(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f423(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: t } };  }
+function peg$f424(s, c) {    return c;  }
+function peg$f425(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f426(s, z, c) {    return c;  }
+function peg$f427(s, z, w, p) {    return p;  }
+function peg$f428(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f429(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f430(f) {    return f;  }
+function peg$f431() {    return "you";  }
+function peg$f432() {    return "opponents";  }
+function peg$f433() {    return "anyone";  }
+function peg$f434(c, f, w, d, x) {    return !d.x;  }
+function peg$f435(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f436(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f437(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f438(c, w) {    return !c.x;  }
+function peg$f439(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f440(t, c) {    return !c.x;  }
+function peg$f441(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t.toLowerCase() } }];  }
+function peg$f442(w, c) {    return !c.x;  }
+function peg$f443(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f444(t) {    return { kind: "unknown", text: t };  }
+function peg$f445(of, c) {    return c;  }
+function peg$f446(of, w, p) {    return p;  }
+function peg$f447(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f448(c, rest) {    return !c.x;  }
+function peg$f449(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f450(a, c, n) {    return !c.x;  }
+function peg$f451(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f452(t, c) {    return !c.x;  }
+function peg$f453(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f454(a, o) {    return o;  }
+function peg$f455(a, of, c, n) {    return !c.x;  }
+function peg$f456(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f457(a, c) {    return !c.x;  }
+function peg$f458(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f459(c, rest, n) {    return !c.x;  }
+function peg$f460(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f461(c, n) {    return !c.x;  }
+function peg$f462(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f463(c, w) {    return !c.x;  }
+function peg$f464(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f465(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f466(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f467(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f468() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f469() {    return [{ kind: "no-mana" }];  }
+function peg$f470(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f471(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f472(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f473(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f474(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f475(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f476(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f477(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f478(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f479(first, c) {    return c;  }
+function peg$f480(first, rest) {    return [first, ...rest];  }
+function peg$f481() {    return "you";  }
+function peg$f482() {    return "anyone";  }
+function peg$f483(first, u) {    return u;  }
+function peg$f484(first, rest) {    return [first, ...rest].flat();  }
+function peg$f485() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f486(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f487(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f488(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f489() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f490() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f491(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f492() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f493(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f494() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f495(of, c) {    return c;  }
+function peg$f496(of, w, p) {    return p;  }
+function peg$f497(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f498(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f499(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f500(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f501(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f502(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f503(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f504(of, c) {    return c;  }
+function peg$f505(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
+function peg$f506() {    return { kind: "anything" };  }
+function peg$f507(t, a, s) {    return s;  }
+function peg$f508(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f509(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f510(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f511() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f512(first, l) {    return l;  }
+function peg$f513(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f514(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f515(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f516(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f517(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f518(t) {    return 2;  }
+function peg$f519(t) {    return 3;  }
+function peg$f520(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f521(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f522(of, t) {    return { of, type: t };  }
+function peg$f523(t) {    return { kind: "these", types: [t] };  }
+function peg$f524() {    return { kind: "these", types: ["C"] };  }
+function peg$f525() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f526() {    return { kind: "chosen-color" };  }
+function peg$f527() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f528() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f529() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f530(t) {    return t;  }
 function peg$f531() {    return "you";  }
-function peg$f532() {    return "anyone";  }
-function peg$f533() {    return "opponents";  }
-function peg$f534() {    return { kind: "self" };  }
-function peg$f535(of) {    return of;  }
-function peg$f536() {    return { types: { kind: "chosen-color" } };  }
-function peg$f537(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f538(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f539() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f540(n) {    return { least: n };  }
-function peg$f541() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f542() {    return {};  }
-function peg$f543() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f544() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f545(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f546(w, t) {    return t !== undefined;  }
-function peg$f547(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f548(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f549(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f550(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f551(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f552(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f553(c, t, a) {    return onlyCounts(c);  }
-function peg$f554(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f555(t, l) {    return l;  }
-function peg$f556(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f557(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f558(k) {    return k;  }
-function peg$f559(k) {    return k;  }
-function peg$f560(a) {    return { whose: "anyone", to: a };  }
-function peg$f561(of, c) {    return c;  }
-function peg$f562(of, w, p) {    return p;  }
-function peg$f563(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f564(of, w, p) {    return p;  }
-function peg$f565(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f566(of, w, p) {    return p;  }
-function peg$f567(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f568(of) {    return { whose: "anyone", to: of };  }
-function peg$f569(first, g) {    return g;  }
-function peg$f570(first, rest) {    return [first, ...rest];  }
-function peg$f571(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f572() {    return () => [];  }
-function peg$f573() {    return () => [];  }
-function peg$f574() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f575() {    return () => [];  }
-function peg$f576() {    return () => [];  }
-function peg$f577(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f578(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f579(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f580(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f581(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f582(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f583(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f584(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f585(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f586(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f587(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f588() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f589(a) {    return b.areLands(a);  }
-function peg$f590(a) {    return { whose: "anyone", of: a };  }
-function peg$f591(of, c) {    return c;  }
-function peg$f592(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f593(of, c) {    return c;  }
-function peg$f594(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f595(of) {    return b.areLands(of);  }
-function peg$f596(of) {    return of;  }
-function peg$f597() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f598() {    return "chosen";  }
-function peg$f599(first, t) {    return t;  }
-function peg$f600(first, rest) {    return [first, ...rest];  }
-function peg$f601(t) {    return t;  }
-function peg$f602(a) {    return { whose: "anyone", of: a };  }
-function peg$f603(of, c) {    return c;  }
-function peg$f604(of, w, p) {    return p;  }
-function peg$f605(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f606(of, c) {    return c;  }
-function peg$f607(of, w, p) {    return p;  }
-function peg$f608(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f609(first, w) {    return w;  }
-function peg$f610(first, rest) {    return [first, ...rest];  }
-function peg$f611(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f612(w) {    return b.cardTypeOf(w);  }
-function peg$f613(w, t) {    return t !== undefined;  }
-function peg$f614(w, t) {    return { type: [t] };  }
-function peg$f615(w) {    return b.supertypeOf(w);  }
-function peg$f616(w, t) {    return t !== undefined;  }
-function peg$f617(w, t) {    return { supertype: [t] };  }
-function peg$f618(s) {    return { subtype: [s] };  }
-function peg$f619() {    return [];  }
-function peg$f620() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f621(first, k) {    return k;  }
-function peg$f622(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f623(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f624(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f625() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f626() {    return { keywords: ["changeling"] };  }
-function peg$f627(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f628(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f629(k) {    return b.isPlainKeyword(k);  }
-function peg$f630(k) {    return b.isPlainKeyword(k);  }
-function peg$f631(k) {    return b.isPlainKeyword(k);  }
-function peg$f632(k) {    return b.isCostKeyword(k);  }
-function peg$f633(k) {    return b.isCostKeyword(k);  }
-function peg$f634(k) {    return b.isCostKeyword(k);  }
+function peg$f532() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f533(by, of, m) {    return { by, of, ...m };  }
+function peg$f534(of, c) {    return c;  }
+function peg$f535(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f536() {    return "you";  }
+function peg$f537() {    return "anyone";  }
+function peg$f538() {    return "opponents";  }
+function peg$f539() {    return { kind: "self" };  }
+function peg$f540(of) {    return of;  }
+function peg$f541() {    return { types: { kind: "chosen-color" } };  }
+function peg$f542(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f543(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f544() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f545(n) {    return { least: n };  }
+function peg$f546() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f547() {    return {};  }
+function peg$f548() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f549() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f550(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f551(w, t) {    return t !== undefined;  }
+function peg$f552(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f553(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f554(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f555(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f556(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f557(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f558(c, t, a) {    return onlyCounts(c);  }
+function peg$f559(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f560(t, l) {    return l;  }
+function peg$f561(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f562(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f563(k) {    return k;  }
+function peg$f564(k) {    return k;  }
+function peg$f565(a) {    return { whose: "anyone", to: a };  }
+function peg$f566(of, c) {    return c;  }
+function peg$f567(of, w, p) {    return p;  }
+function peg$f568(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f569(of, w, p) {    return p;  }
+function peg$f570(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f571(of, w, p) {    return p;  }
+function peg$f572(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f573(of) {    return { whose: "anyone", to: of };  }
+function peg$f574(first, g) {    return g;  }
+function peg$f575(first, rest) {    return [first, ...rest];  }
+function peg$f576(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f577() {    return () => [];  }
+function peg$f578() {    return () => [];  }
+function peg$f579() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f580() {    return () => [];  }
+function peg$f581() {    return () => [];  }
+function peg$f582(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f583(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f584(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f585(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f586(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f587(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f588(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f589(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f590(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f591(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f592(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f593() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f594(a) {    return b.areLands(a);  }
+function peg$f595(a) {    return { whose: "anyone", of: a };  }
+function peg$f596(of, c) {    return c;  }
+function peg$f597(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f598(of, c) {    return c;  }
+function peg$f599(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f600(of) {    return b.areLands(of);  }
+function peg$f601(of) {    return of;  }
+function peg$f602() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f603() {    return "chosen";  }
+function peg$f604(first, t) {    return t;  }
+function peg$f605(first, rest) {    return [first, ...rest];  }
+function peg$f606(t) {    return t;  }
+function peg$f607(a) {    return { whose: "anyone", of: a };  }
+function peg$f608(of, c) {    return c;  }
+function peg$f609(of, w, p) {    return p;  }
+function peg$f610(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f611(of, c) {    return c;  }
+function peg$f612(of, w, p) {    return p;  }
+function peg$f613(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f614(first, w) {    return w;  }
+function peg$f615(first, rest) {    return [first, ...rest];  }
+function peg$f616(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f617(w) {    return b.cardTypeOf(w);  }
+function peg$f618(w, t) {    return t !== undefined;  }
+function peg$f619(w, t) {    return { type: [t] };  }
+function peg$f620(w) {    return b.supertypeOf(w);  }
+function peg$f621(w, t) {    return t !== undefined;  }
+function peg$f622(w, t) {    return { supertype: [t] };  }
+function peg$f623(s) {    return { subtype: [s] };  }
+function peg$f624() {    return [];  }
+function peg$f625() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f626(first, k) {    return k;  }
+function peg$f627(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f628(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f629(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f630() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f631() {    return { keywords: ["changeling"] };  }
+function peg$f632(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f633(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f634(k) {    return b.isPlainKeyword(k);  }
+function peg$f635(k) {    return b.isPlainKeyword(k);  }
+function peg$f636(k) {    return b.isPlainKeyword(k);  }
+function peg$f637(k) {    return b.isCostKeyword(k);  }
+function peg$f638(k) {    return b.isCostKeyword(k);  }
+function peg$f639(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1545,7 +1552,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 0;
+const key = peg$currPos * 168 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1608,7 +1615,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 167 + 1;
+const key = peg$currPos * 168 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1620,7 +1627,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 2;
+const key = peg$currPos * 168 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1663,7 +1670,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 3;
+const key = peg$currPos * 168 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1689,7 +1696,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 167 + 4;
+const key = peg$currPos * 168 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1706,7 +1713,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 167 + 5;
+const key = peg$currPos * 168 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1732,7 +1739,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 6;
+const key = peg$currPos * 168 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1761,7 +1768,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 167 + 7;
+const key = peg$currPos * 168 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1787,7 +1794,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 8;
+const key = peg$currPos * 168 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1897,7 +1904,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 9;
+const key = peg$currPos * 168 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1940,7 +1947,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 10;
+const key = peg$currPos * 168 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1982,7 +1989,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 11;
+const key = peg$currPos * 168 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2035,7 +2042,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 12;
+const key = peg$currPos * 168 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2102,7 +2109,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 13;
+const key = peg$currPos * 168 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2154,7 +2161,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 14;
+const key = peg$currPos * 168 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2201,7 +2208,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 15;
+const key = peg$currPos * 168 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2269,7 +2276,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 16;
+const key = peg$currPos * 168 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2303,7 +2310,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 17;
+const key = peg$currPos * 168 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2357,7 +2364,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 18;
+const key = peg$currPos * 168 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2408,7 +2415,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 19;
+const key = peg$currPos * 168 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2451,7 +2458,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 20;
+const key = peg$currPos * 168 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2533,7 +2540,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 21;
+const key = peg$currPos * 168 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2604,7 +2611,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 22;
+const key = peg$currPos * 168 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2643,7 +2650,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 167 + 23;
+const key = peg$currPos * 168 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2660,7 +2667,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 24;
+const key = peg$currPos * 168 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2765,7 +2772,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 25;
+const key = peg$currPos * 168 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2910,7 +2917,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 167 + 26;
+const key = peg$currPos * 168 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3166,7 +3173,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 167 + 27;
+const key = peg$currPos * 168 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3406,7 +3413,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 28;
+const key = peg$currPos * 168 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3511,7 +3518,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 167 + 29;
+const key = peg$currPos * 168 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3648,8 +3655,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseDescribing() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 30;
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 168 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4245,16 +4252,79 @@ peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+peg$silentFails++;
+s4 = peg$currPos;
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c53) {
+s6 = peg$c53;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c54) {
+s6 = peg$c54;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 !== peg$FAILED) {
+peg$currPos = s3;
+s3 = undefined;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f65();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c52) {
+peg$currPos += (9);
+} else {
+s1 = peg$FAILED;
+}
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c53) {
+if (s1.toLowerCase() === peg$c54) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c54) {
+if (s1.toLowerCase() === peg$c53) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -4282,7 +4352,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f65();
+s0 = peg$f66();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4325,10 +4395,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f66(s1);
+s4 = peg$f67(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f67(s1, s3);
+s4 = peg$f68(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4336,7 +4406,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f68(s1, s3);
+s0 = peg$f69(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4383,10 +4453,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f69(s1);
+s4 = peg$f70(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f70(s1, s3);
+s4 = peg$f71(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4394,7 +4464,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f71(s1, s3);
+s0 = peg$f72(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4406,6 +4476,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -4436,8 +4507,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseColorList() {
-let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 31;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+const key = peg$currPos * 168 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4453,7 +4524,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f72(s1, s5);
+s3 = peg$f73(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4471,7 +4542,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f72(s1, s5);
+s3 = peg$f73(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4511,7 +4582,123 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f73(s1, s2);
+s0 = peg$f74(s1, s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseColorWord();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c9) {
+s3 = peg$c9;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r5.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r5.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = input.substring(s5, peg$currPos);
+} else {
+s5 = s6;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseW();
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+s8 = '';
+peg$savedPos = s7;
+s8 = peg$f75(s1, s5);
+s7 = s8;
+peg$savedPos = peg$currPos;
+s8 = peg$f76(s1, s5, s7);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$currPos;
+peg$silentFails++;
+s10 = peg$currPos;
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s12 = peg$parseDescribing();
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+peg$silentFails--;
+if (s10 !== peg$FAILED) {
+peg$currPos = s9;
+s9 = undefined;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f77(s1, s5, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4529,16 +4716,17 @@ s0 = peg$currPos;
 s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f74(s1);
+s1 = peg$f78(s1);
 }
 s0 = s1;
+}
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 32;
+const key = peg$currPos * 168 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4558,7 +4746,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f75(s1, s6);
+s3 = peg$f79(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4580,7 +4768,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f75(s1, s6);
+s3 = peg$f79(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4620,7 +4808,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f76(s1, s2);
+s0 = peg$f80(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4638,7 +4826,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f77(s1);
+s1 = peg$f81(s1);
 }
 s0 = s1;
 }
@@ -4647,7 +4835,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 167 + 33;
+const key = peg$currPos * 168 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4719,10 +4907,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f78(s1);
+s4 = peg$f82(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f79(s1, s3);
+s4 = peg$f83(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4730,7 +4918,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f80(s1, s3);
+s0 = peg$f84(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4787,10 +4975,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f81(s1);
+s4 = peg$f85(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f82(s1, s3);
+s4 = peg$f86(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4798,7 +4986,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f83(s1, s3);
+s0 = peg$f87(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4817,7 +5005,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 167 + 34;
+const key = peg$currPos * 168 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4853,7 +5041,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f84(s4, s10);
+s6 = peg$f88(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -4887,7 +5075,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f84(s4, s10);
+s6 = peg$f88(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -4906,7 +5094,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f85(s4, s5);
+s0 = peg$f89(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4939,7 +5127,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseName();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f86(s4);
+s0 = peg$f90(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4968,7 +5156,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f87();
+s0 = peg$f91();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4989,7 +5177,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f88();
+s0 = peg$f92();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5026,7 +5214,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f89();
+s0 = peg$f93();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5061,7 +5249,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseThatIs();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f90(s3);
+s0 = peg$f94(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5096,7 +5284,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseThatIs();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f91(s3);
+s0 = peg$f95(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5133,7 +5321,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEvergreenWord();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f92(s4);
+s0 = peg$f96(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5164,7 +5352,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseEvergreenWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f93(s3);
+s0 = peg$f97(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5224,7 +5412,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f94();
+s0 = peg$f98();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5263,7 +5451,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 35;
+const key = peg$currPos * 168 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5278,7 +5466,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f95();
+s1 = peg$f99();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -5293,7 +5481,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f96();
+s0 = peg$f100();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5314,7 +5502,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f97();
+s0 = peg$f101();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5335,7 +5523,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f98();
+s0 = peg$f102();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5356,7 +5544,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f99();
+s0 = peg$f103();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5377,7 +5565,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f100();
+s0 = peg$f104();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5398,7 +5586,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f101();
+s0 = peg$f105();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5419,7 +5607,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f102();
+s0 = peg$f106();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5433,7 +5621,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorWords();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f103(s1);
+s1 = peg$f107(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -5443,7 +5631,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f104(s2);
+s0 = peg$f108(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5466,7 +5654,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 167 + 36;
+const key = peg$currPos * 168 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5495,7 +5683,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f105(s1, s3, s4);
+s0 = peg$f109(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5528,7 +5716,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f106(s3, s4);
+s0 = peg$f110(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5592,7 +5780,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f107();
+s0 = peg$f111();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5687,7 +5875,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseW();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f108(s4);
+s0 = peg$f112(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5765,7 +5953,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseW();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f109(s1);
+s0 = peg$f113(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5835,7 +6023,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f110();
+s0 = peg$f114();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5864,7 +6052,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f111();
+s0 = peg$f115();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5885,7 +6073,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f112();
+s0 = peg$f116();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5899,7 +6087,7 @@ s0 = peg$currPos;
 s1 = peg$parseEvergreenWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f113(s1);
+s1 = peg$f117(s1);
 }
 s0 = s1;
 }
@@ -5915,7 +6103,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 37;
+const key = peg$currPos * 168 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5934,7 +6122,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f114();
+s0 = peg$f118();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5961,7 +6149,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f115();
+s0 = peg$f119();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5988,7 +6176,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f116();
+s0 = peg$f120();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6005,7 +6193,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f117();
+s1 = peg$f121();
 s0 = s1;
 }
 }
@@ -6015,7 +6203,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 38;
+const key = peg$currPos * 168 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6334,7 +6522,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f118(s1);
+s0 = peg$f122(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6348,7 +6536,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 39;
+const key = peg$currPos * 168 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6441,7 +6629,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 40;
+const key = peg$currPos * 168 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6566,7 +6754,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 41;
+const key = peg$currPos * 168 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6606,7 +6794,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 42;
+const key = peg$currPos * 168 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6616,7 +6804,7 @@ s0 = peg$currPos;
 s1 = peg$parseYouControl();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f119();
+s1 = peg$f123();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -6655,7 +6843,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f120();
+s0 = peg$f124();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6692,7 +6880,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f121();
+s0 = peg$f125();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6708,7 +6896,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 167 + 43;
+const key = peg$currPos * 168 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6728,7 +6916,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f122(s1, s3, s7);
+s5 = peg$f126(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -6745,7 +6933,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f122(s1, s3, s7);
+s5 = peg$f126(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -6756,7 +6944,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f123(s1, s3, s4);
+s0 = peg$f127(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6774,7 +6962,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 44;
+const key = peg$currPos * 168 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6784,7 +6972,7 @@ s0 = peg$currPos;
 s1 = peg$parseControls();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f124(s1);
+s1 = peg$f128(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -6799,7 +6987,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f125();
+s0 = peg$f129();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6828,7 +7016,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f126();
+s0 = peg$f130();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6857,7 +7045,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f127();
+s0 = peg$f131();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6878,7 +7066,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f128();
+s0 = peg$f132();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6896,7 +7084,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 167 + 45;
+const key = peg$currPos * 168 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6919,7 +7107,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f129(s1);
+s0 = peg$f133(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6954,7 +7142,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f130();
+s0 = peg$f134();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6995,7 +7183,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f131();
+s0 = peg$f135();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7022,7 +7210,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f132(s1, s5);
+s0 = peg$f136(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7069,7 +7257,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f133(s3);
+s0 = peg$f137(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7100,7 +7288,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f134();
+s1 = peg$f138();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7123,7 +7311,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f135();
+s0 = peg$f139();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7148,7 +7336,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f136(s3);
+s0 = peg$f140(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7174,7 +7362,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 46;
+const key = peg$currPos * 168 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7197,7 +7385,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f137(s1, s5);
+s0 = peg$f141(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7232,7 +7420,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f138(s3);
+s0 = peg$f142(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7259,7 +7447,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f139(s3);
+s0 = peg$f143(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7290,7 +7478,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseNumber();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f140(s1, s5);
+s0 = peg$f144(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7322,7 +7510,7 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 167 + 47;
+const key = peg$currPos * 168 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7354,7 +7542,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelf();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f141(s3);
+s0 = peg$f145(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7397,7 +7585,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f142();
+s0 = peg$f146();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7441,7 +7629,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYouControl();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f143(s3, s7);
+s0 = peg$f147(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7515,7 +7703,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f144();
+s0 = peg$f148();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7538,7 +7726,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f145();
+s1 = peg$f149();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7551,7 +7739,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f146();
+s1 = peg$f150();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7572,7 +7760,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f147(s3);
+s0 = peg$f151(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7607,7 +7795,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCounted();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f148(s3);
+s0 = peg$f152(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7644,7 +7832,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f149(s3);
+s0 = peg$f153(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7677,7 +7865,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f150();
+s0 = peg$f154();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7744,7 +7932,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f151(s3, s7, s13);
+s11 = peg$f155(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -7761,7 +7949,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f151(s3, s7, s13);
+s11 = peg$f155(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -7772,7 +7960,7 @@ s11 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f152(s3, s7, s10);
+s0 = peg$f156(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7827,7 +8015,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f153(s3);
+s0 = peg$f157(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7876,7 +8064,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f154();
+s4 = peg$f158();
 }
 s3 = s4;
 if (s3 === peg$FAILED) {
@@ -7884,7 +8072,7 @@ s3 = peg$parseColorWords();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f155(s3);
+s0 = peg$f159(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7907,7 +8095,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f156();
+s1 = peg$f160();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8002,7 +8190,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseW();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f157(s8);
+s0 = peg$f161(s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8058,7 +8246,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 167 + 48;
+const key = peg$currPos * 168 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8083,7 +8271,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f158(s1, s7);
+s3 = peg$f162(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8140,7 +8328,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f159(s1, s8);
+s3 = peg$f163(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8180,7 +8368,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f158(s1, s7);
+s3 = peg$f162(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8237,7 +8425,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f159(s1, s8);
+s3 = peg$f163(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8265,7 +8453,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f160(s1, s2);
+s0 = peg$f164(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8317,7 +8505,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f161(s1, s8);
+s3 = peg$f165(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8374,7 +8562,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f161(s1, s8);
+s3 = peg$f165(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8393,7 +8581,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f162(s1, s2);
+s0 = peg$f166(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8404,7 +8592,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 167 + 49;
+const key = peg$currPos * 168 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8423,7 +8611,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseControlledList();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f163(s3);
+s0 = peg$f167(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8454,7 +8642,7 @@ s3 = null;
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f164(s4);
+s0 = peg$f168(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8491,7 +8679,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f165(s3, s4);
+s0 = peg$f169(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8528,7 +8716,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f166(s3, s4, s6);
+s0 = peg$f170(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8581,7 +8769,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f167(s3, s4, s6);
+s0 = peg$f171(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8626,7 +8814,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f168(s1, s2, s6);
+s0 = peg$f172(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8680,7 +8868,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelf();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f169(s3, s4);
+s0 = peg$f173(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8760,7 +8948,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f170(s5, s6);
+s0 = peg$f174(s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8844,7 +9032,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f171(s5);
+s0 = peg$f175(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8914,7 +9102,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f172(s3, s7, s8);
+s0 = peg$f176(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8973,7 +9161,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f173(s5);
+s0 = peg$f177(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9012,7 +9200,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f174(s5);
+s0 = peg$f178(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9063,7 +9251,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f175();
+s0 = peg$f179();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9090,7 +9278,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f176();
+s1 = peg$f180();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9118,7 +9306,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f177(s3, s4);
+s0 = peg$f181(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9159,7 +9347,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f178(s3, s4);
+s0 = peg$f182(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9181,7 +9369,7 @@ s0 = peg$currPos;
 s1 = peg$parseTurnCondition();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f179(s1);
+s1 = peg$f183(s1);
 }
 s0 = s1;
 }
@@ -9205,7 +9393,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 50;
+const key = peg$currPos * 168 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9750,7 +9938,7 @@ return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 51;
+const key = peg$currPos * 168 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9833,7 +10021,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 52;
+const key = peg$currPos * 168 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9850,7 +10038,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f180();
+s0 = peg$f184();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9871,7 +10059,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f181();
+s0 = peg$f185();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9892,7 +10080,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f182();
+s0 = peg$f186();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9910,7 +10098,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f183(s2);
+s0 = peg$f187(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9923,7 +10111,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 167 + 53;
+const key = peg$currPos * 168 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10003,7 +10191,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f184(s1, s8);
+s3 = peg$f188(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10097,7 +10285,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f184(s1, s8);
+s3 = peg$f188(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10124,7 +10312,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f185(s1, s2);
+s0 = peg$f189(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10196,7 +10384,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f186(s1, s6);
+s3 = peg$f190(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10270,7 +10458,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f186(s1, s6);
+s3 = peg$f190(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10289,7 +10477,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f187(s1, s2);
+s0 = peg$f191(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10307,7 +10495,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 54;
+const key = peg$currPos * 168 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10319,7 +10507,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f188(s1, s2);
+s0 = peg$f192(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10333,7 +10521,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 55;
+const key = peg$currPos * 168 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10347,7 +10535,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f189(s1, s2);
+s4 = peg$f193(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -10355,7 +10543,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f190(s1, s2);
+s0 = peg$f194(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10388,7 +10576,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f191(s1);
+s0 = peg$f195(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10421,7 +10609,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f192(s3);
+s0 = peg$f196(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10450,7 +10638,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f193();
+s0 = peg$f197();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10479,7 +10667,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f194();
+s0 = peg$f198();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10507,7 +10695,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f195();
+s1 = peg$f199();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10522,7 +10710,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f196();
+s0 = peg$f200();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10542,7 +10730,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 56;
+const key = peg$currPos * 168 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10558,7 +10746,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f197(s1, s5);
+s3 = peg$f201(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10575,7 +10763,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f197(s1, s5);
+s3 = peg$f201(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10586,7 +10774,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f198(s1, s2);
+s0 = peg$f202(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10596,7 +10784,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 57;
+const key = peg$currPos * 168 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10690,7 +10878,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 167 + 58;
+const key = peg$currPos * 168 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10700,7 +10888,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f199(s1);
+s1 = peg$f203(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10713,7 +10901,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f200();
+s1 = peg$f204();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10726,7 +10914,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f201();
+s1 = peg$f205();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10743,7 +10931,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f202(s3);
+s0 = peg$f206(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10770,7 +10958,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f203(s3);
+s0 = peg$f207(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10797,7 +10985,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f204(s3);
+s0 = peg$f208(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10824,7 +11012,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f205(s3);
+s0 = peg$f209(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10857,7 +11045,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f206(s4, s6);
+s0 = peg$f210(s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10896,7 +11084,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f207(s3);
+s0 = peg$f211(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10958,7 +11146,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f208(s3, s5);
+s0 = peg$f212(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11017,7 +11205,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseExileCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f209(s3);
+s0 = peg$f213(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11044,7 +11232,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDiscardCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f210(s3);
+s0 = peg$f214(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11080,7 +11268,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f211();
+s0 = peg$f215();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11149,7 +11337,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f212(s3, s5);
+s0 = peg$f216(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11212,7 +11400,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 59;
+const key = peg$currPos * 168 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11241,7 +11429,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f213(s1);
+s1 = peg$f217(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11258,7 +11446,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f214(s1);
+s0 = peg$f218(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11287,7 +11475,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f215(s1);
+s0 = peg$f219(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11316,7 +11504,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f216();
+s0 = peg$f220();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11330,7 +11518,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f217(s1);
+s1 = peg$f221(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11347,7 +11535,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f218(s3);
+s0 = peg$f222(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11370,7 +11558,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 60;
+const key = peg$currPos * 168 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11380,7 +11568,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f219();
+s1 = peg$f223();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11397,7 +11585,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f220(s3);
+s0 = peg$f224(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11437,7 +11625,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f221(s1, s3);
+s0 = peg$f225(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11489,7 +11677,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f222(s2);
+s0 = peg$f226(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11506,7 +11694,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 61;
+const key = peg$currPos * 168 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11519,7 +11707,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f223(s2);
+s1 = peg$f227(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -11547,7 +11735,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f224();
+s2 = peg$f228();
 }
 s1 = s2;
 }
@@ -11559,7 +11747,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f225(s1, s2);
+s0 = peg$f229(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11581,7 +11769,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 62;
+const key = peg$currPos * 168 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11645,7 +11833,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f226(s1, s4);
+s0 = peg$f230(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11663,7 +11851,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 167 + 63;
+const key = peg$currPos * 168 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11695,7 +11883,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f227(s3);
+s0 = peg$f231(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11759,7 +11947,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f228(s3);
+s0 = peg$f232(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11832,7 +12020,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f229(s1, s3, s10);
+s0 = peg$f233(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11917,7 +12105,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f230(s1, s8);
+s0 = peg$f234(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11982,7 +12170,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f231(s1, s3, s8);
+s0 = peg$f235(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12047,7 +12235,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f232(s1, s6);
+s0 = peg$f236(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12120,7 +12308,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f233(s1, s3);
+s0 = peg$f237(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12193,7 +12381,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f234(s1);
+s0 = peg$f238(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12234,7 +12422,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 64;
+const key = peg$currPos * 168 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12270,7 +12458,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f235(s5);
+s0 = peg$f239(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12296,7 +12484,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f236();
+s1 = peg$f240();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12332,7 +12520,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f237(s1, s2, s6);
+s0 = peg$f241(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12368,7 +12556,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f238(s1, s2);
+s0 = peg$f242(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12393,7 +12581,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 65;
+const key = peg$currPos * 168 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12405,7 +12593,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f239(s1);
+s0 = peg$f243(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12447,7 +12635,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f240();
+s1 = peg$f244();
 }
 s0 = s1;
 }
@@ -12456,7 +12644,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 167 + 66;
+const key = peg$currPos * 168 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12466,7 +12654,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f241();
+s1 = peg$f245();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12481,7 +12669,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f242();
+s0 = peg$f246();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12529,7 +12717,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243(s1, s3);
+s0 = peg$f247(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12567,7 +12755,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f244(s2);
+s0 = peg$f248(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12584,7 +12772,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 167 + 67;
+const key = peg$currPos * 168 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12603,7 +12791,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f245(s3);
+s0 = peg$f249(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12630,7 +12818,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f246(s3);
+s0 = peg$f250(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12657,7 +12845,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f247(s3);
+s0 = peg$f251(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12787,7 +12975,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f248(s3, s5);
+s0 = peg$f252(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12822,7 +13010,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f249(s3);
+s0 = peg$f253(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12947,7 +13135,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f250(s3);
+s0 = peg$f254(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12974,7 +13162,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 68;
+const key = peg$currPos * 168 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13030,7 +13218,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 167 + 69;
+const key = peg$currPos * 168 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13055,7 +13243,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f251(s1, s6);
+s5 = peg$f255(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -13072,7 +13260,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f251(s1, s6);
+s5 = peg$f255(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -13091,7 +13279,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f252(s1, s4, s5, s9);
+s7 = peg$f256(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -13108,7 +13296,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f252(s1, s4, s5, s9);
+s7 = peg$f256(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -13121,10 +13309,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f253(s1, s4, s5, s6);
+s8 = peg$f257(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f254(s1, s4, s5, s6, s7);
+s8 = peg$f258(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -13132,7 +13320,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f255(s1, s4, s5, s6, s7);
+s0 = peg$f259(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13158,7 +13346,7 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 167 + 70;
+const key = peg$currPos * 168 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13173,7 +13361,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f256();
+s1 = peg$f260();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13187,7 +13375,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 167 + 71;
+const key = peg$currPos * 168 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13233,7 +13421,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f257(s3);
+s0 = peg$f261(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13314,10 +13502,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f258(s3, s9);
+s13 = peg$f262(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f259(s3, s9, s12);
+s13 = peg$f263(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -13325,7 +13513,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f260(s3, s9, s12);
+s0 = peg$f264(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13420,7 +13608,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f261(s3);
+s0 = peg$f265(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13447,7 +13635,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f262();
+s1 = peg$f266();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13460,7 +13648,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f263();
+s1 = peg$f267();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13473,7 +13661,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f264();
+s1 = peg$f268();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13510,7 +13698,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f265(s3);
+s0 = peg$f269(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13554,7 +13742,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 167 + 72;
+const key = peg$currPos * 168 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13572,7 +13760,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f266(s1, s5);
+s3 = peg$f270(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13589,7 +13777,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f266(s1, s5);
+s3 = peg$f270(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13671,7 +13859,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f267(s1, s2);
+s0 = peg$f271(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13690,7 +13878,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 73;
+const key = peg$currPos * 168 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13772,7 +13960,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 167 + 74;
+const key = peg$currPos * 168 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13797,7 +13985,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f268(s1, s3);
+s0 = peg$f272(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13828,7 +14016,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f269(s1);
+s0 = peg$f273(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13851,7 +14039,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f270();
+s1 = peg$f274();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13868,7 +14056,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f271(s1);
+s1 = peg$f275(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13931,7 +14119,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f272(s4);
+s0 = peg$f276(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13954,7 +14142,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f273();
+s1 = peg$f277();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13975,7 +14163,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f274(s1, s5);
+s0 = peg$f278(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14014,7 +14202,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f275(s1, s5);
+s0 = peg$f279(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14051,9 +14239,12 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$parseChosenColor();
+if (s5 === peg$FAILED) {
+s5 = peg$parseThatColor();
+}
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f276(s1, s5);
+s0 = peg$f280(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14087,7 +14278,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 75;
+const key = peg$currPos * 168 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14100,19 +14291,42 @@ peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
-if (s1 === peg$FAILED) {
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f281();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseThatColor() {
+let s0, s1, s2;
+const key = peg$currPos * 168 + 76;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
 if (input.substr(peg$currPos, 10) === peg$c169) {
 s1 = peg$c169;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
-}
 if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f277();
+s0 = peg$f282();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14126,7 +14340,7 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 167 + 76;
+const key = peg$currPos * 168 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14141,7 +14355,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f278();
+s1 = peg$f283();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14179,7 +14393,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f279(s5);
+s0 = peg$f284(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14231,7 +14445,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280(s3);
+s0 = peg$f285(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14407,7 +14621,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f281(s1);
+s0 = peg$f286(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14507,7 +14721,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f282(s1);
+s0 = peg$f287(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14584,7 +14798,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f283(s1, s6, s8);
+s0 = peg$f288(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14641,7 +14855,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f284(s4);
+s0 = peg$f289(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14669,6 +14883,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$parseChosenColor();
 if (s0 === peg$FAILED) {
+s0 = peg$parseThatColor();
+if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.substr(peg$currPos, 5) === peg$c289) {
 s1 = peg$c289;
@@ -14680,7 +14896,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f285();
+s0 = peg$f290();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14701,7 +14917,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f286();
+s0 = peg$f291();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14709,6 +14925,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -14724,7 +14941,7 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 77;
+const key = peg$currPos * 168 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14741,7 +14958,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f287();
+s0 = peg$f292();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14761,7 +14978,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f288(s1, s5);
+s3 = peg$f293(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14779,7 +14996,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f288(s1, s5);
+s3 = peg$f293(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14794,7 +15011,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f289(s1, s2);
+s0 = peg$f294(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14809,7 +15026,7 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 167 + 78;
+const key = peg$currPos * 168 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14828,7 +15045,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f290(s3);
+s0 = peg$f295(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14870,7 +15087,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f291(s1, s4, s8);
+s0 = peg$f296(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14918,7 +15135,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f292(s2);
+s2 = peg$f297(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -14926,7 +15143,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f293(s2);
+s3 = peg$f298(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -14934,7 +15151,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f294(s2);
+s1 = peg$f299(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -14961,10 +15178,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f295(s1, s5);
+s7 = peg$f300(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f296(s1, s5, s6);
+s7 = peg$f301(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -14972,7 +15189,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f297(s1, s5, s6);
+s0 = peg$f302(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15024,7 +15241,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f298(s3, s7);
+s0 = peg$f303(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15064,13 +15281,10 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$currPos;
-s4 = peg$parseChosenColor();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s3;
-s4 = peg$f299();
+s3 = peg$parseChosenColor();
+if (s3 === peg$FAILED) {
+s3 = peg$parseThatColor();
 }
-s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
@@ -15086,7 +15300,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f300(s3, s7);
+s0 = peg$f304(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15129,7 +15343,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f301(s3);
+s0 = peg$f305(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15177,7 +15391,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f302(s3, s9);
+s4 = peg$f306(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15202,7 +15416,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f303(s3, s4);
+s0 = peg$f307(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15226,7 +15440,7 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 79;
+const key = peg$currPos * 168 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15245,7 +15459,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f304(s3);
+s0 = peg$f308(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15272,7 +15486,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f305(s3);
+s0 = peg$f309(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15297,9 +15511,12 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseChosenColor();
+if (s3 === peg$FAILED) {
+s3 = peg$parseThatColor();
+}
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f306();
+s0 = peg$f310(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15319,7 +15536,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 167 + 80;
+const key = peg$currPos * 168 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15335,7 +15552,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f307(s1);
+s1 = peg$f311(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15362,7 +15579,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f308(s3);
+s4 = peg$f312(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15382,7 +15599,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f309(s3, s4);
+s0 = peg$f313(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15409,7 +15626,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f310();
+s1 = peg$f314();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15422,7 +15639,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f311();
+s1 = peg$f315();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15435,9 +15652,138 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f312();
+s1 = peg$f316();
 }
 s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c314) {
+s1 = peg$c314;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c315) {
+s5 = peg$c315;
+peg$currPos += 6;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 24) === peg$c316) {
+s9 = peg$c316;
+peg$currPos += 24;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r12.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 24) === peg$c316) {
+s9 = peg$c316;
+peg$currPos += 24;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r12.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+}
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = input.substring(s3, peg$currPos);
+} else {
+s3 = s4;
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 25) === peg$c317) {
+s4 = peg$c317;
+peg$currPos += 25;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f317(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.substr(peg$currPos, 13) === peg$c314) {
@@ -15494,7 +15840,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f313(s3);
+s0 = peg$f318(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15513,28 +15859,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c316) {
-s1 = peg$c316;
+if (input.substr(peg$currPos, 29) === peg$c318) {
+s1 = peg$c318;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f314();
+s1 = peg$f319();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c317) {
-s1 = peg$c317;
+if (input.substr(peg$currPos, 68) === peg$c319) {
+s1 = peg$c319;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f315();
+s1 = peg$f320();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15543,15 +15889,15 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c318) {
-s3 = peg$c318;
+if (input.substr(peg$currPos, 42) === peg$c320) {
+s3 = peg$c320;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f316();
+s0 = peg$f321();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15566,22 +15912,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c319) {
-s1 = peg$c319;
+if (input.substr(peg$currPos, 13) === peg$c321) {
+s1 = peg$c321;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c320) {
-s1 = peg$c320;
+if (input.substr(peg$currPos, 11) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 17) === peg$c323) {
+s1 = peg$c323;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -15593,8 +15939,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c322) {
-s5 = peg$c322;
+if (input.substr(peg$currPos, 5) === peg$c324) {
+s5 = peg$c324;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -15668,7 +16014,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f317(s3);
+s0 = peg$f322(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15687,21 +16033,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c323) {
-s1 = peg$c323;
+if (input.substr(peg$currPos, 88) === peg$c325) {
+s1 = peg$c325;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f318();
+s1 = peg$f323();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c324) {
-s1 = peg$c324;
+if (input.substr(peg$currPos, 17) === peg$c326) {
+s1 = peg$c326;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -15713,15 +16059,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c325) {
-s5 = peg$c325;
+if (input.substr(peg$currPos, 5) === peg$c327) {
+s5 = peg$c327;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f319(s3);
+s0 = peg$f324(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15744,8 +16090,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c326) {
-s1 = peg$c326;
+if (input.substr(peg$currPos, 2) === peg$c328) {
+s1 = peg$c328;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -15766,8 +16112,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c327) {
-s8 = peg$c327;
+if (input.substr(peg$currPos, 8) === peg$c329) {
+s8 = peg$c329;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -15841,7 +16187,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f320(s6);
+s0 = peg$f325(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15874,8 +16220,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c328) {
-s3 = peg$c328;
+if (input.substr(peg$currPos, 7) === peg$c330) {
+s3 = peg$c330;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -15906,8 +16252,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c329) {
-s7 = peg$c329;
+if (input.substr(peg$currPos, 14) === peg$c331) {
+s7 = peg$c331;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -15958,7 +16304,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f321(s1);
+s0 = peg$f326(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15971,8 +16317,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c330) {
-s3 = peg$c330;
+if (input.substr(peg$currPos, 30) === peg$c332) {
+s3 = peg$c332;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -16014,7 +16360,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f322(s1);
+s0 = peg$f327(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16027,15 +16373,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c331) {
-s3 = peg$c331;
+if (input.substr(peg$currPos, 18) === peg$c333) {
+s3 = peg$c333;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c332) {
-s3 = peg$c332;
+if (input.substr(peg$currPos, 12) === peg$c334) {
+s3 = peg$c334;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -16078,7 +16424,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f323(s1);
+s0 = peg$f328(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16089,8 +16435,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c333) {
-s1 = peg$c333;
+if (input.substr(peg$currPos, 10) === peg$c335) {
+s1 = peg$c335;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -16104,7 +16450,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f324(s1);
+s0 = peg$f329(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16117,8 +16463,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c334) {
-s3 = peg$c334;
+if (input.substr(peg$currPos, 6) === peg$c336) {
+s3 = peg$c336;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -16147,8 +16493,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c335) {
-s9 = peg$c335;
+if (input.substr(peg$currPos, 14) === peg$c337) {
+s9 = peg$c337;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -16198,7 +16544,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f325(s1);
+s0 = peg$f330(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16209,8 +16555,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c336) {
-s1 = peg$c336;
+if (input.substr(peg$currPos, 45) === peg$c338) {
+s1 = peg$c338;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -16220,8 +16566,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c337) {
-s5 = peg$c337;
+if (input.substr(peg$currPos, 17) === peg$c339) {
+s5 = peg$c339;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -16263,7 +16609,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f326(s3);
+s0 = peg$f331(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16284,8 +16630,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c338) {
-s3 = peg$c338;
+if (input.substr(peg$currPos, 8) === peg$c340) {
+s3 = peg$c340;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -16359,7 +16705,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327(s1);
+s0 = peg$f332(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16372,8 +16718,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c328) {
-s3 = peg$c328;
+if (input.substr(peg$currPos, 7) === peg$c330) {
+s3 = peg$c330;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -16430,7 +16776,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f328(s1);
+s0 = peg$f333(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16443,8 +16789,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c339) {
-s3 = peg$c339;
+if (input.substr(peg$currPos, 4) === peg$c341) {
+s3 = peg$c341;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16501,7 +16847,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f329(s1);
+s0 = peg$f334(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16512,8 +16858,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c340) {
-s1 = peg$c340;
+if (input.substr(peg$currPos, 15) === peg$c342) {
+s1 = peg$c342;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -16525,15 +16871,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c341) {
-s5 = peg$c341;
+if (input.substr(peg$currPos, 28) === peg$c343) {
+s5 = peg$c343;
 peg$currPos += 28;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330(s3);
+s0 = peg$f335(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16556,8 +16902,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c342) {
-s1 = peg$c342;
+if (input.substr(peg$currPos, 11) === peg$c344) {
+s1 = peg$c344;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -16569,15 +16915,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c343) {
-s5 = peg$c343;
+if (input.substr(peg$currPos, 29) === peg$c345) {
+s5 = peg$c345;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331(s3);
+s0 = peg$f336(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16602,78 +16948,78 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c344) {
-s3 = peg$c344;
-peg$currPos += 21;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c345) {
-s3 = peg$c345;
-peg$currPos += 21;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c346) {
+if (input.substr(peg$currPos, 21) === peg$c346) {
 s3 = peg$c346;
+peg$currPos += 21;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 21) === peg$c347) {
+s3 = peg$c347;
+peg$currPos += 21;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 24) === peg$c348) {
+s3 = peg$c348;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c347) {
-s3 = peg$c347;
-peg$currPos += 23;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c348) {
-s3 = peg$c348;
-peg$currPos += 23;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c349) {
+if (input.substr(peg$currPos, 23) === peg$c349) {
 s3 = peg$c349;
+peg$currPos += 23;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 23) === peg$c350) {
+s3 = peg$c350;
+peg$currPos += 23;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 28) === peg$c351) {
+s3 = peg$c351;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c350) {
-s3 = peg$c350;
+if (input.substr(peg$currPos, 22) === peg$c352) {
+s3 = peg$c352;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c351) {
-s3 = peg$c351;
+if (input.substr(peg$currPos, 24) === peg$c353) {
+s3 = peg$c353;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c352) {
-s3 = peg$c352;
+if (input.substr(peg$currPos, 28) === peg$c354) {
+s3 = peg$c354;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c353) {
-s3 = peg$c353;
+if (input.substr(peg$currPos, 31) === peg$c355) {
+s3 = peg$c355;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c354) {
-s3 = peg$c354;
+if (input.substr(peg$currPos, 29) === peg$c356) {
+s3 = peg$c356;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -16725,7 +17071,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332(s1);
+s0 = peg$f337(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16738,8 +17084,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c355) {
-s3 = peg$c355;
+if (input.substr(peg$currPos, 34) === peg$c357) {
+s3 = peg$c357;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -16781,7 +17127,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333(s1);
+s0 = peg$f338(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16792,8 +17138,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c356) {
-s1 = peg$c356;
+if (input.substr(peg$currPos, 36) === peg$c358) {
+s1 = peg$c358;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -16807,7 +17153,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f334(s1);
+s0 = peg$f339(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16815,6 +17161,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -16850,7 +17197,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 167 + 81;
+const key = peg$currPos * 168 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16911,7 +17258,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f335(s3, s5);
+s0 = peg$f340(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16965,7 +17312,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 167 + 82;
+const key = peg$currPos * 168 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16976,8 +17323,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c357) {
-s3 = peg$c357;
+if (input.substr(peg$currPos, 5) === peg$c359) {
+s3 = peg$c359;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -16989,15 +17336,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c358) {
-s7 = peg$c358;
+if (input.substr(peg$currPos, 14) === peg$c360) {
+s7 = peg$c360;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f336(s5);
+s0 = peg$f341(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17028,8 +17375,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c359) {
-s1 = peg$c359;
+if (input.substr(peg$currPos, 8) === peg$c361) {
+s1 = peg$c361;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -17041,15 +17388,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c325) {
-s5 = peg$c325;
+if (input.substr(peg$currPos, 5) === peg$c327) {
+s5 = peg$c327;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s3);
+s0 = peg$f342(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17076,7 +17423,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 167 + 83;
+const key = peg$currPos * 168 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17116,15 +17463,15 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c360) {
-s10 = peg$c360;
+if (input.substr(peg$currPos, 8) === peg$c362) {
+s10 = peg$c362;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s3, s8);
+s0 = peg$f343(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17187,8 +17534,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c361) {
-s6 = peg$c361;
+if (input.substr(peg$currPos, 11) === peg$c363) {
+s6 = peg$c363;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -17206,7 +17553,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f339(s3, s8);
+s0 = peg$f344(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17245,8 +17592,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c362) {
-s1 = peg$c362;
+if (input.substr(peg$currPos, 3) === peg$c364) {
+s1 = peg$c364;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -17258,8 +17605,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c363) {
-s5 = peg$c363;
+if (input.substr(peg$currPos, 10) === peg$c365) {
+s5 = peg$c365;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -17277,7 +17624,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f340(s3, s7);
+s0 = peg$f345(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17317,7 +17664,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 84;
+const key = peg$currPos * 168 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17325,7 +17672,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c364) {
+if (s1.toLowerCase() === peg$c366) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -17347,7 +17694,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f341(s3, s4);
+s0 = peg$f346(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17367,7 +17714,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c365) {
+if (s1.toLowerCase() === peg$c367) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -17385,7 +17732,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f342(s3);
+s0 = peg$f347(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17408,15 +17755,15 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 167 + 85;
+const key = peg$currPos * 168 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c366) {
-s1 = peg$c366;
+if (input.substr(peg$currPos, 5) === peg$c368) {
+s1 = peg$c368;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -17426,8 +17773,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c367) {
-s5 = peg$c367;
+if (input.substr(peg$currPos, 10) === peg$c369) {
+s5 = peg$c369;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -17462,7 +17809,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s3);
+s0 = peg$f348(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17480,7 +17827,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 86;
+const key = peg$currPos * 168 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17496,7 +17843,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f344(s1, s5);
+s3 = peg$f349(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17513,7 +17860,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f344(s1, s5);
+s3 = peg$f349(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17524,7 +17871,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f345(s1, s2);
+s0 = peg$f350(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17534,7 +17881,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 87;
+const key = peg$currPos * 168 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17644,7 +17991,7 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 167 + 88;
+const key = peg$currPos * 168 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17676,7 +18023,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s5);
+s0 = peg$f351(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17704,8 +18051,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c368) {
-s3 = peg$c368;
+if (input.substr(peg$currPos, 8) === peg$c370) {
+s3 = peg$c370;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -17716,7 +18063,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347(s5);
+s0 = peg$f352(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17731,8 +18078,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c369) {
-s1 = peg$c369;
+if (input.substr(peg$currPos, 13) === peg$c371) {
+s1 = peg$c371;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17740,15 +18087,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s3 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c372) {
+s3 = peg$c372;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c371) {
-s3 = peg$c371;
+if (input.substr(peg$currPos, 7) === peg$c373) {
+s3 = peg$c373;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -17760,7 +18107,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348(s5);
+s0 = peg$f353(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17814,8 +18161,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c372) {
-s6 = peg$c372;
+if (input.substr(peg$currPos, 6) === peg$c374) {
+s6 = peg$c374;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -17832,8 +18179,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c373) {
-s9 = peg$c373;
+if (input.substr(peg$currPos, 12) === peg$c375) {
+s9 = peg$c375;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -17853,7 +18200,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f349(s12);
+s0 = peg$f354(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17919,15 +18266,15 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c374) {
-s6 = peg$c374;
+if (input.substr(peg$currPos, 18) === peg$c376) {
+s6 = peg$c376;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f350();
+s0 = peg$f355();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17943,15 +18290,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c375) {
-s3 = peg$c375;
+if (input.substr(peg$currPos, 7) === peg$c377) {
+s3 = peg$c377;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c376) {
-s3 = peg$c376;
+if (input.substr(peg$currPos, 19) === peg$c378) {
+s3 = peg$c378;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -17960,15 +18307,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c377) {
-s5 = peg$c377;
+if (input.substr(peg$currPos, 5) === peg$c379) {
+s5 = peg$c379;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351();
+s0 = peg$f356();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18013,15 +18360,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c378) {
-s5 = peg$c378;
+if (input.substr(peg$currPos, 5) === peg$c380) {
+s5 = peg$c380;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c379) {
-s5 = peg$c379;
+if (input.substr(peg$currPos, 6) === peg$c381) {
+s5 = peg$c381;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -18031,8 +18378,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c380) {
-s8 = peg$c380;
+if (input.substr(peg$currPos, 14) === peg$c382) {
+s8 = peg$c382;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -18052,7 +18399,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f352();
+s0 = peg$f357();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18080,43 +18427,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c381) {
-s3 = peg$c381;
+if (input.substr(peg$currPos, 53) === peg$c383) {
+s3 = peg$c383;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c382) {
-s3 = peg$c382;
+if (input.substr(peg$currPos, 23) === peg$c384) {
+s3 = peg$c384;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c383) {
-s3 = peg$c383;
+if (input.substr(peg$currPos, 22) === peg$c385) {
+s3 = peg$c385;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c384) {
-s3 = peg$c384;
+if (input.substr(peg$currPos, 24) === peg$c386) {
+s3 = peg$c386;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c385) {
-s3 = peg$c385;
+if (input.substr(peg$currPos, 23) === peg$c387) {
+s3 = peg$c387;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c386) {
-s3 = peg$c386;
+if (input.substr(peg$currPos, 32) === peg$c388) {
+s3 = peg$c388;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -18128,7 +18475,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f353();
+s0 = peg$f358();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18178,8 +18525,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c387) {
-s8 = peg$c387;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s8 = peg$c389;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -18195,7 +18542,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f354(s6);
+s0 = peg$f359(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18225,8 +18572,8 @@ peg$currPos += 2;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c388) {
-s1 = peg$c388;
+if (input.substr(peg$currPos, 6) === peg$c390) {
+s1 = peg$c390;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -18236,15 +18583,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c389) {
-s4 = peg$c389;
+if (input.substr(peg$currPos, 17) === peg$c391) {
+s4 = peg$c391;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c390) {
-s4 = peg$c390;
+if (input.substr(peg$currPos, 5) === peg$c392) {
+s4 = peg$c392;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -18271,8 +18618,8 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c391) {
-s4 = peg$c391;
+if (input.substr(peg$currPos, 6) === peg$c393) {
+s4 = peg$c393;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -18290,15 +18637,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c377) {
-s5 = peg$c377;
+if (input.substr(peg$currPos, 5) === peg$c379) {
+s5 = peg$c379;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355(s3);
+s0 = peg$f360(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18334,8 +18681,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c391) {
-s3 = peg$c391;
+if (input.substr(peg$currPos, 6) === peg$c393) {
+s3 = peg$c393;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -18343,22 +18690,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c392) {
-s5 = peg$c392;
+if (input.substr(peg$currPos, 5) === peg$c394) {
+s5 = peg$c394;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c393) {
-s5 = peg$c393;
+if (input.substr(peg$currPos, 6) === peg$c395) {
+s5 = peg$c395;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c394) {
-s5 = peg$c394;
+if (input.substr(peg$currPos, 5) === peg$c396) {
+s5 = peg$c396;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -18367,7 +18714,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f356();
+s0 = peg$f361();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18395,35 +18742,35 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 167 + 89;
+const key = peg$currPos * 168 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c395) {
-s1 = peg$c395;
+if (input.substr(peg$currPos, 3) === peg$c397) {
+s1 = peg$c397;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f357();
+s1 = peg$f362();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c396) {
-s1 = peg$c396;
+if (input.substr(peg$currPos, 3) === peg$c398) {
+s1 = peg$c398;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f358();
+s1 = peg$f363();
 }
 s0 = s1;
 }
@@ -18432,15 +18779,15 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 90;
+const key = peg$currPos * 168 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c397) {
-s1 = peg$c397;
+if (input.substr(peg$currPos, 14) === peg$c399) {
+s1 = peg$c399;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -18458,7 +18805,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f359();
+s0 = peg$f364();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18472,7 +18819,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f360(s1);
+s1 = peg$f365(s1);
 }
 s0 = s1;
 }
@@ -18481,7 +18828,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 91;
+const key = peg$currPos * 168 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18501,7 +18848,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f361(s1, s6);
+s3 = peg$f366(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18522,7 +18869,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f361(s1, s6);
+s3 = peg$f366(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18533,7 +18880,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f362(s1, s2);
+s0 = peg$f367(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18543,7 +18890,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 92;
+const key = peg$currPos * 168 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18562,7 +18909,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f363(s2, s5);
+s3 = peg$f368(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18575,7 +18922,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f364(s2, s3);
+s0 = peg$f369(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18585,7 +18932,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 93;
+const key = peg$currPos * 168 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18601,7 +18948,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f365(s1, s5);
+s3 = peg$f370(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18618,7 +18965,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f365(s1, s5);
+s3 = peg$f370(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18629,7 +18976,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f366(s1, s2);
+s0 = peg$f371(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18639,7 +18986,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 94;
+const key = peg$currPos * 168 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18655,7 +19002,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f367(s1, s5);
+s3 = peg$f372(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18672,7 +19019,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f367(s1, s5);
+s3 = peg$f372(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18683,7 +19030,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f368(s1, s2);
+s3 = peg$f373(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -18691,7 +19038,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369(s1, s2);
+s0 = peg$f374(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18705,7 +19052,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 167 + 95;
+const key = peg$currPos * 168 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18763,7 +19110,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f370(s1, s5);
+s3 = peg$f375(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18822,7 +19169,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f370(s1, s5);
+s3 = peg$f375(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18833,7 +19180,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f371(s1, s2);
+s0 = peg$f376(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18843,7 +19190,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 96;
+const key = peg$currPos * 168 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18851,7 +19198,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c53) {
+if (s1.toLowerCase() === peg$c54) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -18869,7 +19216,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f372();
+s0 = peg$f377();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18890,7 +19237,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f373();
+s0 = peg$f378();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18912,7 +19259,7 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.substr(peg$currPos, 4);
-if (s3.toLowerCase() === peg$c54) {
+if (s3.toLowerCase() === peg$c53) {
 peg$currPos += (4);
 } else {
 s3 = peg$FAILED;
@@ -18967,7 +19314,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f374(s2);
+s0 = peg$f379(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18997,7 +19344,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f375();
+s0 = peg$f380();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19014,121 +19361,16 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 167 + 97;
+const key = peg$currPos * 168 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c398) {
-s1 = peg$c398;
-peg$currPos += 34;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f376();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c380) {
-s1 = peg$c380;
-peg$currPos += 14;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f377();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c399) {
-s1 = peg$c399;
-peg$currPos += 33;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c400) {
+if (input.substr(peg$currPos, 34) === peg$c400) {
 s1 = peg$c400;
-peg$currPos += 33;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c401) {
-s1 = peg$c401;
-peg$currPos += 29;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c402) {
-s1 = peg$c402;
-peg$currPos += 24;
-} else {
-s1 = peg$FAILED;
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f378();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c403) {
-s1 = peg$c403;
-peg$currPos += 19;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c404) {
-s1 = peg$c404;
-peg$currPos += 16;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c405) {
-s1 = peg$c405;
-peg$currPos += 15;
-} else {
-s1 = peg$FAILED;
-}
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f379();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c406) {
-s1 = peg$c406;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f380();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c407) {
-s1 = peg$c407;
-peg$currPos += 21;
+peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
@@ -19139,15 +19381,120 @@ s1 = peg$f381();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c408) {
+if (input.substr(peg$currPos, 14) === peg$c382) {
+s1 = peg$c382;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f382();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 33) === peg$c401) {
+s1 = peg$c401;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 33) === peg$c402) {
+s1 = peg$c402;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c403) {
+s1 = peg$c403;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 24) === peg$c404) {
+s1 = peg$c404;
+peg$currPos += 24;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f383();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 19) === peg$c405) {
+s1 = peg$c405;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c406) {
+s1 = peg$c406;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c407) {
+s1 = peg$c407;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f384();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c408) {
 s1 = peg$c408;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f385();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 21) === peg$c409) {
+s1 = peg$c409;
+peg$currPos += 21;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f386();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 28) === peg$c410) {
+s1 = peg$c410;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c409) {
-s1 = peg$c409;
+if (input.substr(peg$currPos, 17) === peg$c411) {
+s1 = peg$c411;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -19155,7 +19502,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f382();
+s1 = peg$f387();
 }
 s0 = s1;
 }
@@ -19169,22 +19516,22 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 98;
+const key = peg$currPos * 168 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c410) {
-s1 = peg$c410;
+if (input.substr(peg$currPos, 13) === peg$c412) {
+s1 = peg$c412;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c411) {
-s1 = peg$c411;
+if (input.substr(peg$currPos, 12) === peg$c413) {
+s1 = peg$c413;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -19200,7 +19547,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f383(s4);
+s0 = peg$f388(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19220,15 +19567,15 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c390) {
-s3 = peg$c390;
+if (input.substr(peg$currPos, 5) === peg$c392) {
+s3 = peg$c392;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c412) {
-s3 = peg$c412;
+if (input.substr(peg$currPos, 7) === peg$c414) {
+s3 = peg$c414;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19241,20 +19588,6 @@ peg$currPos += 7;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c413) {
-s3 = peg$c413;
-peg$currPos += 8;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s3 = peg$c414;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 8) === peg$c415) {
 s3 = peg$c415;
 peg$currPos += 8;
@@ -19262,22 +19595,36 @@ peg$currPos += 8;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c416) {
+if (input.substr(peg$currPos, 4) === peg$c416) {
 s3 = peg$c416;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c417) {
+s3 = peg$c417;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c417) {
-s3 = peg$c417;
+if (input.substr(peg$currPos, 8) === peg$c418) {
+s3 = peg$c418;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c419) {
+s3 = peg$c419;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c418) {
-s3 = peg$c418;
+if (input.substr(peg$currPos, 7) === peg$c420) {
+s3 = peg$c420;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19298,15 +19645,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c419) {
-s4 = peg$c419;
+if (input.substr(peg$currPos, 9) === peg$c421) {
+s4 = peg$c421;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c420) {
-s4 = peg$c420;
+if (input.substr(peg$currPos, 7) === peg$c422) {
+s4 = peg$c422;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -19314,7 +19661,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f384(s2);
+s0 = peg$f389(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19329,15 +19676,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c421) {
-s1 = peg$c421;
+if (input.substr(peg$currPos, 10) === peg$c423) {
+s1 = peg$c423;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c419) {
-s1 = peg$c419;
+if (input.substr(peg$currPos, 9) === peg$c421) {
+s1 = peg$c421;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -19377,7 +19724,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f385();
+s0 = peg$f390();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19397,7 +19744,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 99;
+const key = peg$currPos * 168 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19438,7 +19785,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f386(s1);
+s0 = peg$f391(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19448,7 +19795,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 100;
+const key = peg$currPos * 168 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19464,7 +19811,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f387(s1, s5);
+s3 = peg$f392(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19481,7 +19828,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f387(s1, s5);
+s3 = peg$f392(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19492,7 +19839,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f388(s1, s2);
+s0 = peg$f393(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19502,7 +19849,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 167 + 101;
+const key = peg$currPos * 168 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19532,7 +19879,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f389();
+s1 = peg$f394();
 }
 s0 = s1;
 }
@@ -19550,7 +19897,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 167 + 102;
+const key = peg$currPos * 168 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19566,8 +19913,8 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c387) {
-s5 = peg$c387;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s5 = peg$c389;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -19595,8 +19942,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c422) {
-s8 = peg$c422;
+if (input.substr(peg$currPos, 7) === peg$c424) {
+s8 = peg$c424;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -19626,7 +19973,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f390(s1, s2, s6, s9, s10, s13);
+s14 = peg$f395(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -19634,7 +19981,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f391(s1, s2, s6, s9, s10, s13);
+s0 = peg$f396(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19673,8 +20020,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 16) === peg$c425) {
+s1 = peg$c425;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -19686,15 +20033,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c424) {
-s5 = peg$c424;
+if (input.substr(peg$currPos, 44) === peg$c426) {
+s5 = peg$c426;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f392(s3);
+s6 = peg$f397(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -19702,7 +20049,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f393(s3);
+s0 = peg$f398(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19733,8 +20080,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c425) {
-s3 = peg$c425;
+if (input.substr(peg$currPos, 8) === peg$c427) {
+s3 = peg$c427;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -19759,8 +20106,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c426) {
-s7 = peg$c426;
+if (input.substr(peg$currPos, 12) === peg$c428) {
+s7 = peg$c428;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -19778,7 +20125,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f394(s1, s9);
+s0 = peg$f399(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19821,8 +20168,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c427) {
-s1 = peg$c427;
+if (input.substr(peg$currPos, 29) === peg$c429) {
+s1 = peg$c429;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -19832,8 +20179,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c428) {
-s4 = peg$c428;
+if (input.substr(peg$currPos, 13) === peg$c430) {
+s4 = peg$c430;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -19845,8 +20192,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c429) {
-s8 = peg$c429;
+if (input.substr(peg$currPos, 23) === peg$c431) {
+s8 = peg$c431;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -19858,8 +20205,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c430) {
-s12 = peg$c430;
+if (input.substr(peg$currPos, 39) === peg$c432) {
+s12 = peg$c432;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -19870,7 +20217,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f395(s3, s6, s10, s13);
+s0 = peg$f400(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19921,21 +20268,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 107) === peg$c433) {
+s1 = peg$c433;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f396();
+s1 = peg$f401();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c432) {
-s1 = peg$c432;
+if (input.substr(peg$currPos, 36) === peg$c434) {
+s1 = peg$c434;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -19947,8 +20294,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c433) {
-s5 = peg$c433;
+if (input.substr(peg$currPos, 18) === peg$c435) {
+s5 = peg$c435;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -19960,15 +20307,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c434) {
-s9 = peg$c434;
+if (input.substr(peg$currPos, 13) === peg$c436) {
+s9 = peg$c436;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f397(s3);
+s0 = peg$f402(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20015,7 +20362,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 103;
+const key = peg$currPos * 168 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20024,8 +20371,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c435) {
-s2 = peg$c435;
+if (input.substr(peg$currPos, 22) === peg$c437) {
+s2 = peg$c437;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -20045,8 +20392,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c436) {
-s2 = peg$c436;
+if (input.substr(peg$currPos, 25) === peg$c438) {
+s2 = peg$c438;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -20061,8 +20408,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c437) {
-s4 = peg$c437;
+if (input.substr(peg$currPos, 4) === peg$c439) {
+s4 = peg$c439;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -20071,8 +20418,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c438) {
-s6 = peg$c438;
+if (input.substr(peg$currPos, 9) === peg$c440) {
+s6 = peg$c440;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -20110,15 +20457,15 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 104;
+const key = peg$currPos * 168 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c439) {
-s1 = peg$c439;
+if (input.substr(peg$currPos, 13) === peg$c441) {
+s1 = peg$c441;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -20129,7 +20476,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398(s3);
+s0 = peg$f403(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20148,8 +20495,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c440) {
-s3 = peg$c440;
+if (input.substr(peg$currPos, 4) === peg$c442) {
+s3 = peg$c442;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20158,7 +20505,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399(s1);
+s0 = peg$f404(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20181,8 +20528,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c441) {
-s3 = peg$c441;
+if (input.substr(peg$currPos, 4) === peg$c443) {
+s3 = peg$c443;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20191,7 +20538,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f400(s1);
+s0 = peg$f405(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20215,22 +20562,22 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 105;
+const key = peg$currPos * 168 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c395) {
-s1 = peg$c395;
+if (input.substr(peg$currPos, 3) === peg$c397) {
+s1 = peg$c397;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f401();
+s1 = peg$f406();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -20238,7 +20585,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f402(s1);
+s2 = peg$f407(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -20246,7 +20593,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f403(s1);
+s0 = peg$f408(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20261,7 +20608,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 167 + 106;
+const key = peg$currPos * 168 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20285,8 +20632,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c442) {
-s8 = peg$c442;
+if (input.substr(peg$currPos, 8) === peg$c444) {
+s8 = peg$c444;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -20297,7 +20644,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f404(s4, s10);
+s6 = peg$f409(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -20319,8 +20666,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c442) {
-s8 = peg$c442;
+if (input.substr(peg$currPos, 8) === peg$c444) {
+s8 = peg$c444;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -20331,7 +20678,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f404(s4, s10);
+s6 = peg$f409(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -20396,7 +20743,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f405(s4, s5);
+s0 = peg$f410(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20547,7 +20894,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f406(s4);
+s0 = peg$f411(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20579,22 +20926,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c443) {
-s6 = peg$c443;
+if (input.substr(peg$currPos, 23) === peg$c445) {
+s6 = peg$c445;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c444) {
-s6 = peg$c444;
+if (input.substr(peg$currPos, 6) === peg$c446) {
+s6 = peg$c446;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c445) {
-s6 = peg$c445;
+if (input.substr(peg$currPos, 19) === peg$c447) {
+s6 = peg$c447;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -20639,7 +20986,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f407(s2);
+s0 = peg$f412(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20675,7 +21022,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f408(s5);
+s0 = peg$f413(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20835,7 +21182,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f409(s3);
+s0 = peg$f414(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20857,15 +21204,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 107;
+const key = peg$currPos * 168 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c446) {
-s1 = peg$c446;
+if (input.substr(peg$currPos, 58) === peg$c448) {
+s1 = peg$c448;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -20874,7 +21221,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f410();
+s0 = peg$f415();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20885,8 +21232,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c447) {
-s1 = peg$c447;
+if (input.substr(peg$currPos, 10) === peg$c449) {
+s1 = peg$c449;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -20906,7 +21253,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f411(s3);
+s0 = peg$f416(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20930,22 +21277,22 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c448) {
-s2 = peg$c448;
+if (input.substr(peg$currPos, 16) === peg$c450) {
+s2 = peg$c450;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c449) {
-s2 = peg$c449;
+if (input.substr(peg$currPos, 29) === peg$c451) {
+s2 = peg$c451;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c450) {
-s2 = peg$c450;
+if (input.substr(peg$currPos, 21) === peg$c452) {
+s2 = peg$c452;
 peg$currPos += 21;
 } else {
 s2 = peg$FAILED;
@@ -20968,7 +21315,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f412(s1);
+s0 = peg$f417(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20988,7 +21335,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 167 + 108;
+const key = peg$currPos * 168 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21004,8 +21351,8 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c451) {
-s2 = peg$c451;
+if (input.substr(peg$currPos, 10) === peg$c453) {
+s2 = peg$c453;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -21028,8 +21375,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c452) {
-s8 = peg$c452;
+if (input.substr(peg$currPos, 5) === peg$c454) {
+s8 = peg$c454;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -21055,7 +21402,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f413(s4);
+s0 = peg$f418(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21081,15 +21428,15 @@ s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c453) {
-s3 = peg$c453;
+if (input.substr(peg$currPos, 16) === peg$c455) {
+s3 = peg$c455;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c454) {
-s3 = peg$c454;
+if (input.substr(peg$currPos, 29) === peg$c456) {
+s3 = peg$c456;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -21102,7 +21449,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f414(s2);
+s0 = peg$f419(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21117,7 +21464,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 167 + 109;
+const key = peg$currPos * 168 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21126,8 +21473,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c455) {
-s2 = peg$c455;
+if (input.substr(peg$currPos, 38) === peg$c457) {
+s2 = peg$c457;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -21135,8 +21482,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c456) {
-s4 = peg$c456;
+if (input.substr(peg$currPos, 7) === peg$c458) {
+s4 = peg$c458;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -21147,15 +21494,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c457) {
-s6 = peg$c457;
+if (input.substr(peg$currPos, 13) === peg$c459) {
+s6 = peg$c459;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f415();
+s0 = peg$f420();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21184,8 +21531,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c458) {
-s2 = peg$c458;
+if (input.substr(peg$currPos, 28) === peg$c460) {
+s2 = peg$c460;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -21193,36 +21540,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c459) {
-s4 = peg$c459;
+if (input.substr(peg$currPos, 17) === peg$c461) {
+s4 = peg$c461;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c460) {
-s4 = peg$c460;
+if (input.substr(peg$currPos, 32) === peg$c462) {
+s4 = peg$c462;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c461) {
-s4 = peg$c461;
+if (input.substr(peg$currPos, 39) === peg$c463) {
+s4 = peg$c463;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c462) {
-s4 = peg$c462;
+if (input.substr(peg$currPos, 18) === peg$c464) {
+s4 = peg$c464;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c463) {
-s4 = peg$c463;
+if (input.substr(peg$currPos, 36) === peg$c465) {
+s4 = peg$c465;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -21241,8 +21588,8 @@ peg$currPos += 2;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c464) {
-s6 = peg$c464;
+if (input.substr(peg$currPos, 2) === peg$c466) {
+s6 = peg$c466;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -21251,8 +21598,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c465) {
-s8 = peg$c465;
+if (input.substr(peg$currPos, 9) === peg$c467) {
+s8 = peg$c467;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -21264,8 +21611,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c466) {
-s12 = peg$c466;
+if (input.substr(peg$currPos, 5) === peg$c468) {
+s12 = peg$c468;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -21274,7 +21621,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f416(s10);
+s0 = peg$f421(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21325,15 +21672,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 167 + 110;
+const key = peg$currPos * 168 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c467) {
-s1 = peg$c467;
+if (input.substr(peg$currPos, 3) === peg$c469) {
+s1 = peg$c469;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -21342,22 +21689,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c468) {
-s4 = peg$c468;
+if (input.substr(peg$currPos, 5) === peg$c470) {
+s4 = peg$c470;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c469) {
-s4 = peg$c469;
+if (input.substr(peg$currPos, 6) === peg$c471) {
+s4 = peg$c471;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c470) {
-s4 = peg$c470;
+if (input.substr(peg$currPos, 5) === peg$c472) {
+s4 = peg$c472;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -21381,22 +21728,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c471) {
-s10 = peg$c471;
+if (input.substr(peg$currPos, 9) === peg$c473) {
+s10 = peg$c473;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c472) {
-s10 = peg$c472;
+if (input.substr(peg$currPos, 25) === peg$c474) {
+s10 = peg$c474;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c471) {
-s10 = peg$c471;
+if (input.substr(peg$currPos, 9) === peg$c473) {
+s10 = peg$c473;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -21414,7 +21761,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f417(s3, s5, s7, s9, s10);
+s0 = peg$f422(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21462,15 +21809,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c453) {
-s6 = peg$c453;
+if (input.substr(peg$currPos, 16) === peg$c455) {
+s6 = peg$c455;
 peg$currPos += 16;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c454) {
-s6 = peg$c454;
+if (input.substr(peg$currPos, 29) === peg$c456) {
+s6 = peg$c456;
 peg$currPos += 29;
 } else {
 s6 = peg$FAILED;
@@ -21483,7 +21830,7 @@ s5 = s6;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f418(s1, s3, s5);
+s0 = peg$f423(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21514,7 +21861,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f419(s1, s4);
+s2 = peg$f424(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -21530,8 +21877,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c473) {
-s6 = peg$c473;
+if (input.substr(peg$currPos, 11) === peg$c475) {
+s6 = peg$c475;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -21553,8 +21900,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c474) {
-s13 = peg$c474;
+if (input.substr(peg$currPos, 5) === peg$c476) {
+s13 = peg$c476;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -21569,8 +21916,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c475) {
-s15 = peg$c475;
+if (input.substr(peg$currPos, 2) === peg$c477) {
+s15 = peg$c477;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -21618,8 +21965,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c474) {
-s13 = peg$c474;
+if (input.substr(peg$currPos, 5) === peg$c476) {
+s13 = peg$c476;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -21634,8 +21981,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c475) {
-s15 = peg$c475;
+if (input.substr(peg$currPos, 2) === peg$c477) {
+s15 = peg$c477;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -21702,7 +22049,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s1, s2, s4);
+s0 = peg$f425(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21719,7 +22066,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c476) {
+if (s2.toLowerCase() === peg$c478) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -21752,7 +22099,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f421(s2, s3, s6);
+s4 = peg$f426(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -21771,7 +22118,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f422(s2, s3, s4, s8);
+s6 = peg$f427(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21788,7 +22135,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f422(s2, s3, s4, s8);
+s6 = peg$f427(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21803,7 +22150,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f423(s2, s3, s4, s5, s6);
+s0 = peg$f428(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21818,8 +22165,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c473) {
-s5 = peg$c473;
+if (input.substr(peg$currPos, 11) === peg$c475) {
+s5 = peg$c475;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -21842,15 +22189,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c477) {
-s8 = peg$c477;
+if (input.substr(peg$currPos, 30) === peg$c479) {
+s8 = peg$c479;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c478) {
-s8 = peg$c478;
+if (input.substr(peg$currPos, 29) === peg$c480) {
+s8 = peg$c480;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -21954,7 +22301,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f424(s1, s3, s7);
+s0 = peg$f429(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21992,7 +22339,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 111;
+const key = peg$currPos * 168 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22004,7 +22351,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f425(s2);
+s0 = peg$f430(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22018,15 +22365,15 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 112;
+const key = peg$currPos * 168 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c425) {
-s1 = peg$c425;
+if (input.substr(peg$currPos, 8) === peg$c427) {
+s1 = peg$c427;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -22035,7 +22382,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f426();
+s0 = peg$f431();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22046,22 +22393,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c479) {
-s1 = peg$c479;
+if (input.substr(peg$currPos, 19) === peg$c481) {
+s1 = peg$c481;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c480) {
-s1 = peg$c480;
+if (input.substr(peg$currPos, 17) === peg$c482) {
+s1 = peg$c482;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c481) {
-s1 = peg$c481;
+if (input.substr(peg$currPos, 14) === peg$c483) {
+s1 = peg$c483;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -22072,7 +22419,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f427();
+s0 = peg$f432();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22083,15 +22430,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c482) {
-s1 = peg$c482;
+if (input.substr(peg$currPos, 14) === peg$c484) {
+s1 = peg$c484;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c483) {
-s1 = peg$c483;
+if (input.substr(peg$currPos, 12) === peg$c485) {
+s1 = peg$c485;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -22101,7 +22448,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f428();
+s0 = peg$f433();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22117,7 +22464,7 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 167 + 113;
+const key = peg$currPos * 168 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22128,8 +22475,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 5) === peg$c379) {
+s3 = peg$c379;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -22141,8 +22488,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c422) {
-s7 = peg$c422;
+if (input.substr(peg$currPos, 7) === peg$c424) {
+s7 = peg$c424;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -22172,8 +22519,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c422) {
-s16 = peg$c422;
+if (input.substr(peg$currPos, 7) === peg$c424) {
+s16 = peg$c424;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -22182,7 +22529,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f429(s5, s8, s9, s14, s17);
+s18 = peg$f434(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -22190,7 +22537,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f430(s5, s8, s9, s14, s17);
+s10 = peg$f435(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -22238,7 +22585,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f431(s5, s8, s9, s10, s12);
+s13 = peg$f436(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -22246,7 +22593,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f432(s5, s8, s9, s10, s12);
+s0 = peg$f437(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22285,8 +22632,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c484) {
-s1 = peg$c484;
+if (input.substr(peg$currPos, 13) === peg$c486) {
+s1 = peg$c486;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -22298,8 +22645,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c422) {
-s5 = peg$c422;
+if (input.substr(peg$currPos, 7) === peg$c424) {
+s5 = peg$c424;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -22315,7 +22662,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f433(s3, s6);
+s8 = peg$f438(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -22323,7 +22670,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434(s3, s6);
+s0 = peg$f439(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22359,15 +22706,15 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c448) {
-s2 = peg$c448;
+if (input.substr(peg$currPos, 16) === peg$c450) {
+s2 = peg$c450;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c449) {
-s2 = peg$c449;
+if (input.substr(peg$currPos, 29) === peg$c451) {
+s2 = peg$c451;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -22388,8 +22735,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c485) {
-s4 = peg$c485;
+if (input.substr(peg$currPos, 7) === peg$c487) {
+s4 = peg$c487;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -22401,15 +22748,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c486) {
-s8 = peg$c486;
+if (input.substr(peg$currPos, 8) === peg$c488) {
+s8 = peg$c488;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f435(s1, s6);
+s9 = peg$f440(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -22417,7 +22764,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f436(s1, s6);
+s0 = peg$f441(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22456,8 +22803,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c326) {
-s1 = peg$c326;
+if (input.substr(peg$currPos, 2) === peg$c328) {
+s1 = peg$c328;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -22476,8 +22823,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c485) {
-s6 = peg$c485;
+if (input.substr(peg$currPos, 7) === peg$c487) {
+s6 = peg$c487;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -22489,15 +22836,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c486) {
-s10 = peg$c486;
+if (input.substr(peg$currPos, 8) === peg$c488) {
+s10 = peg$c488;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f437(s3, s8);
+s11 = peg$f442(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -22505,7 +22852,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f438(s3, s8);
+s0 = peg$f443(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22558,7 +22905,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 167 + 114;
+const key = peg$currPos * 168 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22575,7 +22922,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 167 + 115;
+const key = peg$currPos * 168 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22597,15 +22944,15 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c487) {
-s6 = peg$c487;
+if (input.substr(peg$currPos, 10) === peg$c489) {
+s6 = peg$c489;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c488) {
-s6 = peg$c488;
+if (input.substr(peg$currPos, 14) === peg$c490) {
+s6 = peg$c490;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -22618,8 +22965,8 @@ peg$currPos += 6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c489) {
-s6 = peg$c489;
+if (input.substr(peg$currPos, 6) === peg$c491) {
+s6 = peg$c491;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -22681,8 +23028,8 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c490) {
-s6 = peg$c490;
+if (input.substr(peg$currPos, 15) === peg$c492) {
+s6 = peg$c492;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
@@ -22713,15 +23060,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c491) {
-s10 = peg$c491;
+if (input.substr(peg$currPos, 9) === peg$c493) {
+s10 = peg$c493;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c492) {
-s10 = peg$c492;
+if (input.substr(peg$currPos, 6) === peg$c494) {
+s10 = peg$c494;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -22757,15 +23104,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c491) {
-s10 = peg$c491;
+if (input.substr(peg$currPos, 9) === peg$c493) {
+s10 = peg$c493;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c492) {
-s10 = peg$c492;
+if (input.substr(peg$currPos, 6) === peg$c494) {
+s10 = peg$c494;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -22811,8 +23158,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c491) {
-s6 = peg$c491;
+if (input.substr(peg$currPos, 9) === peg$c493) {
+s6 = peg$c493;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -22826,7 +23173,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f439(s4);
+s0 = peg$f444(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22853,15 +23200,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 167 + 116;
+const key = peg$currPos * 168 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c493) {
-s1 = peg$c493;
+if (input.substr(peg$currPos, 22) === peg$c495) {
+s1 = peg$c495;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -22877,7 +23224,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f440(s3, s6);
+s4 = peg$f445(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -22896,7 +23243,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f441(s3, s4, s8);
+s6 = peg$f446(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22913,7 +23260,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f441(s3, s4, s8);
+s6 = peg$f446(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22925,8 +23272,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c387) {
-s7 = peg$c387;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s7 = peg$c389;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -22947,8 +23294,8 @@ s10 = peg$parseChange();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c494) {
-s12 = peg$c494;
+if (input.substr(peg$currPos, 11) === peg$c496) {
+s12 = peg$c496;
 peg$currPos += 11;
 } else {
 s12 = peg$FAILED;
@@ -22974,7 +23321,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f442(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f447(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23017,8 +23364,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c495) {
-s1 = peg$c495;
+if (input.substr(peg$currPos, 24) === peg$c497) {
+s1 = peg$c497;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -23030,8 +23377,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c494) {
-s5 = peg$c494;
+if (input.substr(peg$currPos, 11) === peg$c496) {
+s5 = peg$c496;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -23049,7 +23396,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f443(s3, s6);
+s8 = peg$f448(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -23057,7 +23404,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f444(s3, s6);
+s0 = peg$f449(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23092,8 +23439,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c496) {
-s3 = peg$c496;
+if (input.substr(peg$currPos, 24) === peg$c498) {
+s3 = peg$c498;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -23105,8 +23452,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c497) {
-s7 = peg$c497;
+if (input.substr(peg$currPos, 12) === peg$c499) {
+s7 = peg$c499;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -23117,7 +23464,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f445(s1, s5, s8);
+s9 = peg$f450(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -23125,7 +23472,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f446(s1, s5, s8);
+s0 = peg$f451(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23160,8 +23507,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c498) {
-s1 = peg$c498;
+if (input.substr(peg$currPos, 28) === peg$c500) {
+s1 = peg$c500;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -23171,8 +23518,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c473) {
-s5 = peg$c473;
+if (input.substr(peg$currPos, 11) === peg$c475) {
+s5 = peg$c475;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -23184,8 +23531,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c499) {
-s10 = peg$c499;
+if (input.substr(peg$currPos, 7) === peg$c501) {
+s10 = peg$c501;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -23221,8 +23568,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c499) {
-s10 = peg$c499;
+if (input.substr(peg$currPos, 7) === peg$c501) {
+s10 = peg$c501;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -23279,8 +23626,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c387) {
-s5 = peg$c387;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s5 = peg$c389;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -23292,15 +23639,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c497) {
-s9 = peg$c497;
+if (input.substr(peg$currPos, 12) === peg$c499) {
+s9 = peg$c499;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f447(s3, s7);
+s10 = peg$f452(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -23308,7 +23655,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f448(s3, s7);
+s0 = peg$f453(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23352,30 +23699,16 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c500) {
-s2 = peg$c500;
+if (input.substr(peg$currPos, 5) === peg$c502) {
+s2 = peg$c502;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c501) {
-s2 = peg$c501;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c502) {
-s2 = peg$c502;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c503) {
+if (input.substr(peg$currPos, 8) === peg$c503) {
 s2 = peg$c503;
-peg$currPos += 7;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
@@ -23387,29 +23720,43 @@ peg$currPos += 7;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c505) {
+if (input.substr(peg$currPos, 7) === peg$c505) {
 s2 = peg$c505;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c506) {
+s2 = peg$c506;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c507) {
+s2 = peg$c507;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c506) {
-s2 = peg$c506;
+if (input.substr(peg$currPos, 4) === peg$c508) {
+s2 = peg$c508;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c507) {
-s2 = peg$c507;
+if (input.substr(peg$currPos, 8) === peg$c509) {
+s2 = peg$c509;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c508) {
-s2 = peg$c508;
+if (input.substr(peg$currPos, 8) === peg$c510) {
+s2 = peg$c510;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -23430,8 +23777,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c509) {
-s3 = peg$c509;
+if (input.substr(peg$currPos, 22) === peg$c511) {
+s3 = peg$c511;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -23452,7 +23799,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f449(s1, s8);
+s4 = peg$f454(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -23474,8 +23821,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c387) {
-s6 = peg$c387;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s6 = peg$c389;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -23487,8 +23834,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c497) {
-s10 = peg$c497;
+if (input.substr(peg$currPos, 12) === peg$c499) {
+s10 = peg$c499;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -23499,7 +23846,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f450(s1, s4, s8, s11);
+s12 = peg$f455(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -23507,7 +23854,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451(s1, s4, s8, s11);
+s0 = peg$f456(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23551,29 +23898,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c500) {
-s2 = peg$c500;
+if (input.substr(peg$currPos, 5) === peg$c502) {
+s2 = peg$c502;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c501) {
-s2 = peg$c501;
+if (input.substr(peg$currPos, 8) === peg$c503) {
+s2 = peg$c503;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c503) {
-s2 = peg$c503;
+if (input.substr(peg$currPos, 7) === peg$c505) {
+s2 = peg$c505;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c505) {
-s2 = peg$c505;
+if (input.substr(peg$currPos, 5) === peg$c507) {
+s2 = peg$c507;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -23589,15 +23936,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c510) {
-s3 = peg$c510;
+if (input.substr(peg$currPos, 13) === peg$c512) {
+s3 = peg$c512;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c509) {
-s3 = peg$c509;
+if (input.substr(peg$currPos, 22) === peg$c511) {
+s3 = peg$c511;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -23606,8 +23953,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c387) {
-s5 = peg$c387;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s5 = peg$c389;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -23627,7 +23974,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f452(s1, s7);
+s9 = peg$f457(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -23635,7 +23982,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453(s1, s7);
+s0 = peg$f458(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23670,15 +24017,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c511) {
-s1 = peg$c511;
+if (input.substr(peg$currPos, 22) === peg$c513) {
+s1 = peg$c513;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c512) {
-s1 = peg$c512;
+if (input.substr(peg$currPos, 32) === peg$c514) {
+s1 = peg$c514;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -23687,8 +24034,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c387) {
-s3 = peg$c387;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s3 = peg$c389;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -23700,8 +24047,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c494) {
-s7 = peg$c494;
+if (input.substr(peg$currPos, 11) === peg$c496) {
+s7 = peg$c496;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -23723,7 +24070,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f454(s5, s8, s10);
+s11 = peg$f459(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -23731,7 +24078,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s5, s8, s10);
+s0 = peg$f460(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23770,8 +24117,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c513) {
-s1 = peg$c513;
+if (input.substr(peg$currPos, 54) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -23783,8 +24130,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c497) {
-s5 = peg$c497;
+if (input.substr(peg$currPos, 12) === peg$c499) {
+s5 = peg$c499;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -23795,7 +24142,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f456(s3, s6);
+s7 = peg$f461(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -23803,7 +24150,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457(s3, s6);
+s0 = peg$f462(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23830,8 +24177,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c514) {
-s1 = peg$c514;
+if (input.substr(peg$currPos, 23) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -23843,8 +24190,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c494) {
-s5 = peg$c494;
+if (input.substr(peg$currPos, 11) === peg$c496) {
+s5 = peg$c496;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -23862,7 +24209,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f458(s3, s6);
+s8 = peg$f463(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -23870,7 +24217,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f459(s3, s6);
+s0 = peg$f464(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23901,8 +24248,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 38) === peg$c517) {
+s1 = peg$c517;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -23914,15 +24261,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c516) {
-s5 = peg$c516;
+if (input.substr(peg$currPos, 17) === peg$c518) {
+s5 = peg$c518;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f460(s3);
+s0 = peg$f465(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23957,7 +24304,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 117;
+const key = peg$currPos * 168 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23966,8 +24313,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c517) {
-s2 = peg$c517;
+if (input.substr(peg$currPos, 29) === peg$c519) {
+s2 = peg$c519;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -23987,8 +24334,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c518) {
-s2 = peg$c518;
+if (input.substr(peg$currPos, 29) === peg$c520) {
+s2 = peg$c520;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -24010,15 +24357,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 118;
+const key = peg$currPos * 168 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c519) {
-s1 = peg$c519;
+if (input.substr(peg$currPos, 32) === peg$c521) {
+s1 = peg$c521;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -24027,8 +24374,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c520) {
-s4 = peg$c520;
+if (input.substr(peg$currPos, 7) === peg$c522) {
+s4 = peg$c522;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -24059,7 +24406,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f461(s3, s4);
+s0 = peg$f466(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24081,15 +24428,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 167 + 119;
+const key = peg$currPos * 168 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c521) {
-s1 = peg$c521;
+if (input.substr(peg$currPos, 10) === peg$c523) {
+s1 = peg$c523;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -24101,15 +24448,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c522) {
-s5 = peg$c522;
+if (input.substr(peg$currPos, 10) === peg$c524) {
+s5 = peg$c524;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s3);
+s0 = peg$f467(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24132,34 +24479,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c523) {
-s1 = peg$c523;
+if (input.substr(peg$currPos, 13) === peg$c525) {
+s1 = peg$c525;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f463();
+s1 = peg$f468();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c524) {
-s1 = peg$c524;
+if (input.substr(peg$currPos, 31) === peg$c526) {
+s1 = peg$c526;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f464();
+s1 = peg$f469();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c525) {
-s1 = peg$c525;
+if (input.substr(peg$currPos, 15) === peg$c527) {
+s1 = peg$c527;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -24167,8 +24514,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c526) {
-s3 = peg$c526;
+if (input.substr(peg$currPos, 11) === peg$c528) {
+s3 = peg$c528;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -24188,15 +24535,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c527) {
-s7 = peg$c527;
+if (input.substr(peg$currPos, 10) === peg$c529) {
+s7 = peg$c529;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f465(s5);
+s0 = peg$f470(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24227,8 +24574,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c528) {
-s1 = peg$c528;
+if (input.substr(peg$currPos, 16) === peg$c530) {
+s1 = peg$c530;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -24236,23 +24583,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c529) {
-s3 = peg$c529;
+if (input.substr(peg$currPos, 30) === peg$c531) {
+s3 = peg$c531;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c530) {
-s3 = peg$c530;
+if (input.substr(peg$currPos, 19) === peg$c532) {
+s3 = peg$c532;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c531) {
-s4 = peg$c531;
+if (input.substr(peg$currPos, 25) === peg$c533) {
+s4 = peg$c533;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -24282,15 +24629,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c532) {
-s9 = peg$c532;
+if (input.substr(peg$currPos, 26) === peg$c534) {
+s9 = peg$c534;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f466(s6);
+s0 = peg$f471(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24332,7 +24679,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 167 + 120;
+const key = peg$currPos * 168 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24343,8 +24690,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c533) {
-s3 = peg$c533;
+if (input.substr(peg$currPos, 34) === peg$c535) {
+s3 = peg$c535;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -24379,7 +24726,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f467(s1, s5, s6);
+s0 = peg$f472(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24410,8 +24757,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c534) {
-s3 = peg$c534;
+if (input.substr(peg$currPos, 16) === peg$c536) {
+s3 = peg$c536;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -24427,7 +24774,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f468(s1, s4);
+s0 = peg$f473(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24450,8 +24797,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c535) {
-s1 = peg$c535;
+if (input.substr(peg$currPos, 13) === peg$c537) {
+s1 = peg$c537;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24463,8 +24810,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c536) {
-s5 = peg$c536;
+if (input.substr(peg$currPos, 40) === peg$c538) {
+s5 = peg$c538;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -24474,15 +24821,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c537) {
-s7 = peg$c537;
+if (input.substr(peg$currPos, 65) === peg$c539) {
+s7 = peg$c539;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f469(s3, s6);
+s0 = peg$f474(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24509,8 +24856,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c535) {
-s1 = peg$c535;
+if (input.substr(peg$currPos, 13) === peg$c537) {
+s1 = peg$c537;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24522,8 +24869,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c536) {
-s5 = peg$c536;
+if (input.substr(peg$currPos, 40) === peg$c538) {
+s5 = peg$c538;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -24541,7 +24888,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f470(s3, s6);
+s0 = peg$f475(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24568,8 +24915,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c535) {
-s1 = peg$c535;
+if (input.substr(peg$currPos, 13) === peg$c537) {
+s1 = peg$c537;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24581,8 +24928,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c538) {
-s5 = peg$c538;
+if (input.substr(peg$currPos, 22) === peg$c540) {
+s5 = peg$c540;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -24594,8 +24941,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c539) {
-s9 = peg$c539;
+if (input.substr(peg$currPos, 4) === peg$c541) {
+s9 = peg$c541;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -24613,7 +24960,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f471(s3, s7, s10);
+s0 = peg$f476(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24656,8 +25003,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c540) {
-s1 = peg$c540;
+if (input.substr(peg$currPos, 8) === peg$c542) {
+s1 = peg$c542;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -24679,15 +25026,15 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c541) {
-s5 = peg$c541;
+if (input.substr(peg$currPos, 58) === peg$c543) {
+s5 = peg$c543;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f472(s4);
+s0 = peg$f477(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24710,8 +25057,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c542) {
-s1 = peg$c542;
+if (input.substr(peg$currPos, 29) === peg$c544) {
+s1 = peg$c544;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -24727,15 +25074,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c543) {
-s7 = peg$c543;
+if (input.substr(peg$currPos, 36) === peg$c545) {
+s7 = peg$c545;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473(s3, s5);
+s0 = peg$f478(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24775,7 +25122,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 121;
+const key = peg$currPos * 168 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24791,7 +25138,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f474(s1, s5);
+s3 = peg$f479(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24808,7 +25155,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f474(s1, s5);
+s3 = peg$f479(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24819,7 +25166,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f475(s1, s2);
+s0 = peg$f480(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24829,7 +25176,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 167 + 122;
+const key = peg$currPos * 168 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24837,14 +25184,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c544) {
+if (s1.toLowerCase() === peg$c546) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c545) {
+if (s1.toLowerCase() === peg$c547) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -24852,20 +25199,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f476();
+s1 = peg$f481();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 17) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f477();
+s1 = peg$f482();
 }
 s0 = s1;
 }
@@ -24874,7 +25221,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 167 + 123;
+const key = peg$currPos * 168 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24941,7 +25288,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f478(s4, s11);
+s6 = peg$f483(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25006,7 +25353,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f478(s4, s11);
+s6 = peg$f483(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25025,7 +25372,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f479(s4, s5);
+s0 = peg$f484(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25046,8 +25393,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c547) {
-s2 = peg$c547;
+if (input.substr(peg$currPos, 30) === peg$c549) {
+s2 = peg$c549;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -25062,8 +25409,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c548) {
-s4 = peg$c548;
+if (input.substr(peg$currPos, 15) === peg$c550) {
+s4 = peg$c550;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -25072,15 +25419,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c419) {
-s6 = peg$c419;
+if (input.substr(peg$currPos, 9) === peg$c421) {
+s6 = peg$c421;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f480();
+s0 = peg$f485();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25109,8 +25456,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c549) {
-s2 = peg$c549;
+if (input.substr(peg$currPos, 43) === peg$c551) {
+s2 = peg$c551;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -25139,7 +25486,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f481(s4);
+s0 = peg$f486(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25163,15 +25510,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 167 + 124;
+const key = peg$currPos * 168 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c550) {
-s1 = peg$c550;
+if (input.substr(peg$currPos, 35) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -25183,15 +25530,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c551) {
-s5 = peg$c551;
+if (input.substr(peg$currPos, 37) === peg$c553) {
+s5 = peg$c553;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f482(s3);
+s0 = peg$f487(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25214,8 +25561,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c552) {
-s1 = peg$c552;
+if (input.substr(peg$currPos, 31) === peg$c554) {
+s1 = peg$c554;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -25227,15 +25574,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c551) {
-s5 = peg$c551;
+if (input.substr(peg$currPos, 37) === peg$c553) {
+s5 = peg$c553;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f483(s3);
+s0 = peg$f488(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25258,34 +25605,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c553) {
-s1 = peg$c553;
+if (input.substr(peg$currPos, 60) === peg$c555) {
+s1 = peg$c555;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f484();
+s1 = peg$f489();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c554) {
-s1 = peg$c554;
+if (input.substr(peg$currPos, 29) === peg$c556) {
+s1 = peg$c556;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f485();
+s1 = peg$f490();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c555) {
-s1 = peg$c555;
+if (input.substr(peg$currPos, 23) === peg$c557) {
+s1 = peg$c557;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -25297,15 +25644,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c551) {
-s5 = peg$c551;
+if (input.substr(peg$currPos, 37) === peg$c553) {
+s5 = peg$c553;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f486(s3);
+s0 = peg$f491(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25328,15 +25675,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c556) {
-s1 = peg$c556;
+if (input.substr(peg$currPos, 22) === peg$c558) {
+s1 = peg$c558;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c557) {
-s1 = peg$c557;
+if (input.substr(peg$currPos, 28) === peg$c559) {
+s1 = peg$c559;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -25345,15 +25692,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c558) {
-s3 = peg$c558;
+if (input.substr(peg$currPos, 20) === peg$c560) {
+s3 = peg$c560;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f487();
+s0 = peg$f492();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25376,15 +25723,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c558) {
-s5 = peg$c558;
+if (input.substr(peg$currPos, 20) === peg$c560) {
+s5 = peg$c560;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f488(s1, s3);
+s0 = peg$f493(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25407,21 +25754,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c559) {
-s1 = peg$c559;
+if (input.substr(peg$currPos, 22) === peg$c561) {
+s1 = peg$c561;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f489();
+s1 = peg$f494();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c493) {
-s1 = peg$c493;
+if (input.substr(peg$currPos, 22) === peg$c495) {
+s1 = peg$c495;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -25437,7 +25784,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f490(s3, s6);
+s4 = peg$f495(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -25456,7 +25803,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f491(s3, s4, s8);
+s6 = peg$f496(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25473,7 +25820,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f491(s3, s4, s8);
+s6 = peg$f496(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25485,8 +25832,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c560) {
-s7 = peg$c560;
+if (input.substr(peg$currPos, 18) === peg$c562) {
+s7 = peg$c562;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -25504,7 +25851,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f492(s3, s4, s5, s8);
+s0 = peg$f497(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25531,8 +25878,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c561) {
-s1 = peg$c561;
+if (input.substr(peg$currPos, 35) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -25544,15 +25891,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c562) {
-s5 = peg$c562;
+if (input.substr(peg$currPos, 26) === peg$c564) {
+s5 = peg$c564;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c517) {
-s5 = peg$c517;
+if (input.substr(peg$currPos, 29) === peg$c519) {
+s5 = peg$c519;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -25567,7 +25914,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f493(s3);
+s0 = peg$f498(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25598,8 +25945,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c563) {
-s3 = peg$c563;
+if (input.substr(peg$currPos, 38) === peg$c565) {
+s3 = peg$c565;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -25617,7 +25964,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f494(s1, s4);
+s0 = peg$f499(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25641,8 +25988,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c564) {
-s4 = peg$c564;
+if (input.substr(peg$currPos, 21) === peg$c566) {
+s4 = peg$c566;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -25694,8 +26041,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c565) {
-s4 = peg$c565;
+if (input.substr(peg$currPos, 42) === peg$c567) {
+s4 = peg$c567;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -25713,7 +26060,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f495(s1, s5);
+s0 = peg$f500(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25736,36 +26083,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c566) {
-s3 = peg$c566;
+if (input.substr(peg$currPos, 42) === peg$c568) {
+s3 = peg$c568;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c567) {
-s3 = peg$c567;
+if (input.substr(peg$currPos, 26) === peg$c569) {
+s3 = peg$c569;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c568) {
-s3 = peg$c568;
+if (input.substr(peg$currPos, 17) === peg$c570) {
+s3 = peg$c570;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c569) {
-s3 = peg$c569;
+if (input.substr(peg$currPos, 16) === peg$c571) {
+s3 = peg$c571;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c570) {
-s3 = peg$c570;
+if (input.substr(peg$currPos, 52) === peg$c572) {
+s3 = peg$c572;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -25777,8 +26124,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c565) {
-s5 = peg$c565;
+if (input.substr(peg$currPos, 42) === peg$c567) {
+s5 = peg$c567;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -25796,7 +26143,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f496(s1, s6);
+s0 = peg$f501(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25827,8 +26174,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c571) {
-s3 = peg$c571;
+if (input.substr(peg$currPos, 19) === peg$c573) {
+s3 = peg$c573;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -25853,15 +26200,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c572) {
-s7 = peg$c572;
+if (input.substr(peg$currPos, 22) === peg$c574) {
+s7 = peg$c574;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f497(s1);
+s0 = peg$f502(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25896,15 +26243,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c573) {
-s3 = peg$c573;
+if (input.substr(peg$currPos, 20) === peg$c575) {
+s3 = peg$c575;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f498(s1);
+s0 = peg$f503(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25920,8 +26267,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c574) {
-s2 = peg$c574;
+if (input.substr(peg$currPos, 3) === peg$c576) {
+s2 = peg$c576;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -25950,7 +26297,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f499(s2, s5);
+s3 = peg$f504(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25964,15 +26311,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c575) {
-s5 = peg$c575;
+if (input.substr(peg$currPos, 5) === peg$c577) {
+s5 = peg$c577;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c576) {
-s5 = peg$c576;
+if (input.substr(peg$currPos, 4) === peg$c578) {
+s5 = peg$c578;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -25981,8 +26328,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c577) {
-s7 = peg$c577;
+if (input.substr(peg$currPos, 13) === peg$c579) {
+s7 = peg$c579;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -25991,8 +26338,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c578) {
-s10 = peg$c578;
+if (input.substr(peg$currPos, 33) === peg$c580) {
+s10 = peg$c580;
 peg$currPos += 33;
 } else {
 s10 = peg$FAILED;
@@ -26022,7 +26369,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s13 = peg$c579;
+s13 = peg$c581;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -26086,7 +26433,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s2, s3);
+s0 = peg$f505(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26131,22 +26478,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 167 + 125;
+const key = peg$currPos * 168 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c580) {
-s1 = peg$c580;
+if (input.substr(peg$currPos, 7) === peg$c582) {
+s1 = peg$c582;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c581) {
-s1 = peg$c581;
+if (input.substr(peg$currPos, 10) === peg$c583) {
+s1 = peg$c583;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -26154,7 +26501,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f501();
+s1 = peg$f506();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26165,7 +26512,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 167 + 126;
+const key = peg$currPos * 168 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26184,21 +26531,21 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c582) {
+if (s4.toLowerCase() === peg$c584) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c583) {
+if (s4.toLowerCase() === peg$c585) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c584) {
+if (s4.toLowerCase() === peg$c586) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
@@ -26217,8 +26564,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c439) {
-s7 = peg$c439;
+if (input.substr(peg$currPos, 13) === peg$c441) {
+s7 = peg$c441;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -26251,8 +26598,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c585) {
-s11 = peg$c585;
+if (input.substr(peg$currPos, 64) === peg$c587) {
+s11 = peg$c587;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -26277,7 +26624,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f502(s1, s7, s12);
+s10 = peg$f507(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -26290,7 +26637,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f503(s1, s7, s10);
+s11 = peg$f508(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -26298,7 +26645,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504(s1, s7, s10);
+s0 = peg$f509(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26344,8 +26691,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c582) {
-s4 = peg$c582;
+if (input.substr(peg$currPos, 16) === peg$c584) {
+s4 = peg$c584;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -26355,8 +26702,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c586) {
-s7 = peg$c586;
+if (input.substr(peg$currPos, 13) === peg$c588) {
+s7 = peg$c588;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -26368,8 +26715,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c587) {
-s11 = peg$c587;
+if (input.substr(peg$currPos, 9) === peg$c589) {
+s11 = peg$c589;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -26377,15 +26724,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c588) {
-s13 = peg$c588;
+if (input.substr(peg$currPos, 10) === peg$c590) {
+s13 = peg$c590;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c589) {
-s13 = peg$c589;
+if (input.substr(peg$currPos, 11) === peg$c591) {
+s13 = peg$c591;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -26400,7 +26747,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505(s1, s6, s9);
+s0 = peg$f510(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26459,21 +26806,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c590) {
-s1 = peg$c590;
+if (input.substr(peg$currPos, 123) === peg$c592) {
+s1 = peg$c592;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f506();
+s1 = peg$f511();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c591) {
-s1 = peg$c591;
+if (input.substr(peg$currPos, 19) === peg$c593) {
+s1 = peg$c593;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -26520,7 +26867,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f507(s3, s9);
+s5 = peg$f512(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -26571,7 +26918,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f507(s3, s9);
+s5 = peg$f512(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -26587,8 +26934,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c592) {
-s6 = peg$c592;
+if (input.substr(peg$currPos, 20) === peg$c594) {
+s6 = peg$c594;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -26606,7 +26953,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f508(s3, s4, s8);
+s0 = peg$f513(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26652,8 +26999,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c593) {
-s4 = peg$c593;
+if (input.substr(peg$currPos, 7) === peg$c595) {
+s4 = peg$c595;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -26665,8 +27012,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c587) {
-s8 = peg$c587;
+if (input.substr(peg$currPos, 9) === peg$c589) {
+s8 = peg$c589;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -26681,29 +27028,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c589) {
-s10 = peg$c589;
+if (input.substr(peg$currPos, 11) === peg$c591) {
+s10 = peg$c591;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c594) {
-s10 = peg$c594;
+if (input.substr(peg$currPos, 10) === peg$c596) {
+s10 = peg$c596;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c595) {
-s10 = peg$c595;
+if (input.substr(peg$currPos, 22) === peg$c597) {
+s10 = peg$c597;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c596) {
-s10 = peg$c596;
+if (input.substr(peg$currPos, 14) === peg$c598) {
+s10 = peg$c598;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -26721,7 +27068,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f509(s1, s6);
+s12 = peg$f514(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -26729,7 +27076,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f510(s1, s6);
+s0 = peg$f515(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26780,8 +27127,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c597) {
-s1 = peg$c597;
+if (input.substr(peg$currPos, 35) === peg$c599) {
+s1 = peg$c599;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -26793,15 +27140,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c358) {
-s5 = peg$c358;
+if (input.substr(peg$currPos, 14) === peg$c360) {
+s5 = peg$c360;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f511(s3);
+s0 = peg$f516(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26824,8 +27171,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c598) {
-s1 = peg$c598;
+if (input.substr(peg$currPos, 18) === peg$c600) {
+s1 = peg$c600;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -26856,8 +27203,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c599) {
-s5 = peg$c599;
+if (input.substr(peg$currPos, 23) === peg$c601) {
+s5 = peg$c601;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -26869,8 +27216,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c587) {
-s9 = peg$c587;
+if (input.substr(peg$currPos, 9) === peg$c589) {
+s9 = peg$c589;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -26907,7 +27254,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s7);
+s0 = peg$f517(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26958,8 +27305,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c326) {
-s1 = peg$c326;
+if (input.substr(peg$currPos, 2) === peg$c328) {
+s1 = peg$c328;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -26969,8 +27316,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c600) {
-s4 = peg$c600;
+if (input.substr(peg$currPos, 13) === peg$c602) {
+s4 = peg$c602;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -26987,7 +27334,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f513(s3);
+s7 = peg$f518(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -27000,22 +27347,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f514(s3);
+s7 = peg$f519(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c601) {
-s8 = peg$c601;
+if (input.substr(peg$currPos, 29) === peg$c603) {
+s8 = peg$c603;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s3, s6);
+s0 = peg$f520(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27050,8 +27397,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c326) {
-s1 = peg$c326;
+if (input.substr(peg$currPos, 2) === peg$c328) {
+s1 = peg$c328;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -27061,8 +27408,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c600) {
-s4 = peg$c600;
+if (input.substr(peg$currPos, 13) === peg$c602) {
+s4 = peg$c602;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -27074,8 +27421,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c592) {
-s8 = peg$c592;
+if (input.substr(peg$currPos, 20) === peg$c594) {
+s8 = peg$c594;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -27093,7 +27440,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f516(s3, s6, s10);
+s0 = peg$f521(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27151,7 +27498,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 127;
+const key = peg$currPos * 168 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27162,8 +27509,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c602) {
-s3 = peg$c602;
+if (input.substr(peg$currPos, 7) === peg$c604) {
+s3 = peg$c604;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -27183,7 +27530,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s1, s6);
+s0 = peg$f522(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27209,7 +27556,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 167 + 128;
+const key = peg$currPos * 168 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27219,40 +27566,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f518(s1);
+s1 = peg$f523(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c603) {
-s1 = peg$c603;
+if (input.substr(peg$currPos, 14) === peg$c605) {
+s1 = peg$c605;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f519();
+s1 = peg$f524();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c604) {
-s1 = peg$c604;
+if (input.substr(peg$currPos, 30) === peg$c606) {
+s1 = peg$c606;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c605) {
-s1 = peg$c605;
+if (input.substr(peg$currPos, 34) === peg$c607) {
+s1 = peg$c607;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c606) {
-s1 = peg$c606;
+if (input.substr(peg$currPos, 17) === peg$c608) {
+s1 = peg$c608;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -27261,20 +27608,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f520();
+s1 = peg$f525();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c607) {
-s1 = peg$c607;
+if (input.substr(peg$currPos, 24) === peg$c609) {
+s1 = peg$c609;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f521();
+s1 = peg$f526();
 }
 s0 = s1;
 }
@@ -27285,22 +27632,22 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 129;
+const key = peg$currPos * 168 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c608) {
-s1 = peg$c608;
+if (input.substr(peg$currPos, 15) === peg$c610) {
+s1 = peg$c610;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f522();
+s1 = peg$f527();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27315,7 +27662,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523();
+s0 = peg$f528();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27336,7 +27683,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524();
+s0 = peg$f529();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27352,15 +27699,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 130;
+const key = peg$currPos * 168 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c609) {
-s1 = peg$c609;
+if (input.substr(peg$currPos, 8) === peg$c611) {
+s1 = peg$c611;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -27371,7 +27718,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f525(s3);
+s0 = peg$f530(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27386,8 +27733,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c609) {
-s1 = peg$c609;
+if (input.substr(peg$currPos, 8) === peg$c611) {
+s1 = peg$c611;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -27396,29 +27743,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c610) {
-s4 = peg$c610;
+if (input.substr(peg$currPos, 7) === peg$c612) {
+s4 = peg$c612;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f526();
+s4 = peg$f531();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c611) {
-s5 = peg$c611;
+if (input.substr(peg$currPos, 10) === peg$c613) {
+s5 = peg$c613;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527();
+s0 = peg$f532();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27445,7 +27792,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 167 + 131;
+const key = peg$currPos * 168 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27460,8 +27807,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c612) {
-s5 = peg$c612;
+if (input.substr(peg$currPos, 3) === peg$c614) {
+s5 = peg$c614;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -27472,7 +27819,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f528(s1, s3, s7);
+s0 = peg$f533(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27511,7 +27858,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f529(s1, s4);
+s2 = peg$f534(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -27525,8 +27872,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c613) {
-s4 = peg$c613;
+if (input.substr(peg$currPos, 13) === peg$c615) {
+s4 = peg$c615;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -27537,7 +27884,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s1, s2, s6);
+s0 = peg$f535(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27564,15 +27911,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 132;
+const key = peg$currPos * 168 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c610) {
-s1 = peg$c610;
+if (input.substr(peg$currPos, 7) === peg$c612) {
+s1 = peg$c612;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -27581,7 +27928,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f531();
+s0 = peg$f536();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27592,8 +27939,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c614) {
-s1 = peg$c614;
+if (input.substr(peg$currPos, 13) === peg$c616) {
+s1 = peg$c616;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27602,7 +27949,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f532();
+s0 = peg$f537();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27613,8 +27960,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c615) {
-s1 = peg$c615;
+if (input.substr(peg$currPos, 16) === peg$c617) {
+s1 = peg$c617;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -27623,7 +27970,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f533();
+s0 = peg$f538();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27639,7 +27986,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 133;
+const key = peg$currPos * 168 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27656,7 +28003,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f534();
+s1 = peg$f539();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27666,7 +28013,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f535(s2);
+s0 = peg$f540(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27682,104 +28029,16 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 134;
+const key = peg$currPos * 168 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c607) {
-s1 = peg$c607;
+if (input.substr(peg$currPos, 24) === peg$c609) {
+s1 = peg$c609;
 peg$currPos += 24;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f536();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseTypeSymbol();
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f537(s1);
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseColorWord();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c539) {
-s3 = peg$c539;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f538(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c603) {
-s1 = peg$c603;
-peg$currPos += 14;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f539();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseNumber();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c616) {
-s3 = peg$c616;
-peg$currPos += 12;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f540(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c617) {
-s1 = peg$c617;
-peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
@@ -27790,8 +28049,96 @@ s1 = peg$f541();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c539) {
-s1 = peg$c539;
+s1 = peg$parseTypeSymbol();
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f542(s1);
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseColorWord();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c541) {
+s3 = peg$c541;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f543(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c605) {
+s1 = peg$c605;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f544();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseNumber();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c618) {
+s3 = peg$c618;
+peg$currPos += 12;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f545(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c619) {
+s1 = peg$c619;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f546();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c541) {
+s1 = peg$c541;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -27800,7 +28147,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542();
+s0 = peg$f547();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27820,15 +28167,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 167 + 135;
+const key = peg$currPos * 168 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c618) {
-s1 = peg$c618;
+if (input.substr(peg$currPos, 20) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -27850,8 +28197,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c619) {
-s9 = peg$c619;
+if (input.substr(peg$currPos, 9) === peg$c621) {
+s9 = peg$c621;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -27887,8 +28234,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c619) {
-s9 = peg$c619;
+if (input.substr(peg$currPos, 9) === peg$c621) {
+s9 = peg$c621;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -27925,8 +28272,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c620) {
-s8 = peg$c620;
+if (input.substr(peg$currPos, 8) === peg$c622) {
+s8 = peg$c622;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -27955,8 +28302,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c621) {
-s3 = peg$c621;
+if (input.substr(peg$currPos, 11) === peg$c623) {
+s3 = peg$c623;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -27964,7 +28311,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543();
+s0 = peg$f548();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28002,8 +28349,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c622) {
-s3 = peg$c622;
+if (input.substr(peg$currPos, 9) === peg$c624) {
+s3 = peg$c624;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -28012,7 +28359,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f544();
+s0 = peg$f549();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28034,7 +28381,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 136;
+const key = peg$currPos * 168 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28042,14 +28389,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c623) {
+if (s1.toLowerCase() === peg$c625) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c624) {
+if (s1.toLowerCase() === peg$c626) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -28095,10 +28442,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f545(s3);
+s6 = peg$f550(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f546(s3, s5);
+s6 = peg$f551(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -28106,7 +28453,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547(s3, s5);
+s0 = peg$f552(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28132,7 +28479,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 137;
+const key = peg$currPos * 168 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28266,7 +28613,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 138;
+const key = peg$currPos * 168 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28274,21 +28621,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c623) {
+if (s1.toLowerCase() === peg$c625) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c624) {
+if (s1.toLowerCase() === peg$c626) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c625) {
+if (s1.toLowerCase() === peg$c627) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -28326,7 +28673,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548(s4);
+s0 = peg$f553(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28348,7 +28695,7 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 167 + 139;
+const key = peg$currPos * 168 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28359,8 +28706,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c425) {
-s3 = peg$c425;
+if (input.substr(peg$currPos, 8) === peg$c427) {
+s3 = peg$c427;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -28399,7 +28746,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f549(s1, s4, s8);
+s0 = peg$f554(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28459,7 +28806,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f550(s1, s2, s6);
+s0 = peg$f555(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28494,15 +28841,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c626) {
-s3 = peg$c626;
+if (input.substr(peg$currPos, 4) === peg$c628) {
+s3 = peg$c628;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c627) {
-s3 = peg$c627;
+if (input.substr(peg$currPos, 3) === peg$c629) {
+s3 = peg$c629;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -28560,7 +28907,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551(s1, s10);
+s0 = peg$f556(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28621,15 +28968,15 @@ peg$currPos += 3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c322) {
-s3 = peg$c322;
+if (input.substr(peg$currPos, 5) === peg$c324) {
+s3 = peg$c324;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c628) {
-s3 = peg$c628;
+if (input.substr(peg$currPos, 4) === peg$c630) {
+s3 = peg$c630;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -28645,7 +28992,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f552(s1, s5);
+s0 = peg$f557(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28672,8 +29019,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c447) {
-s1 = peg$c447;
+if (input.substr(peg$currPos, 10) === peg$c449) {
+s1 = peg$c449;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -28732,7 +29079,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f553(s3, s6, s11);
+s14 = peg$f558(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -28740,7 +29087,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554(s3, s6, s11);
+s0 = peg$f559(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28803,15 +29150,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c626) {
-s3 = peg$c626;
+if (input.substr(peg$currPos, 4) === peg$c628) {
+s3 = peg$c628;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c627) {
-s3 = peg$c627;
+if (input.substr(peg$currPos, 3) === peg$c629) {
+s3 = peg$c629;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -28823,29 +29170,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c629) {
-s7 = peg$c629;
+if (input.substr(peg$currPos, 5) === peg$c631) {
+s7 = peg$c631;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c630) {
-s7 = peg$c630;
+if (input.substr(peg$currPos, 6) === peg$c632) {
+s7 = peg$c632;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c631) {
-s7 = peg$c631;
+if (input.substr(peg$currPos, 8) === peg$c633) {
+s7 = peg$c633;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c632) {
-s7 = peg$c632;
+if (input.substr(peg$currPos, 9) === peg$c634) {
+s7 = peg$c634;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -28859,7 +29206,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f555(s1, s9);
+s6 = peg$f560(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28922,7 +29269,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f556(s1, s6, s13);
+s0 = peg$f561(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29029,7 +29376,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f557(s1, s5, s11);
+s0 = peg$f562(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29089,7 +29436,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 167 + 140;
+const key = peg$currPos * 168 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29104,8 +29451,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c633) {
-s4 = peg$c633;
+if (input.substr(peg$currPos, 14) === peg$c635) {
+s4 = peg$c635;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -29130,15 +29477,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c634) {
-s8 = peg$c634;
+if (input.substr(peg$currPos, 11) === peg$c636) {
+s8 = peg$c636;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s2);
+s0 = peg$f563(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29172,7 +29519,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 141;
+const key = peg$currPos * 168 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29211,7 +29558,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s1);
+s0 = peg$f564(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29225,7 +29572,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 167 + 142;
+const key = peg$currPos * 168 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29261,7 +29608,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c579;
+s3 = peg$c581;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -29303,8 +29650,8 @@ peg$currPos += 8;
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c491) {
-s7 = peg$c491;
+if (input.substr(peg$currPos, 9) === peg$c493) {
+s7 = peg$c493;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -29363,7 +29710,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 167 + 143;
+const key = peg$currPos * 168 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29373,20 +29720,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f560(s1);
+s1 = peg$f565(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c635) {
+if (s1.toLowerCase() === peg$c637) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c476) {
+if (s1.toLowerCase() === peg$c478) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -29403,7 +29750,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f561(s3, s6);
+s4 = peg$f566(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -29422,7 +29769,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f562(s3, s4, s8);
+s6 = peg$f567(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -29439,7 +29786,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f562(s3, s4, s8);
+s6 = peg$f567(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -29450,7 +29797,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f563(s3, s4, s5);
+s0 = peg$f568(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29478,7 +29825,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f564(s1, s3, s7);
+s5 = peg$f569(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29495,7 +29842,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f564(s1, s3, s7);
+s5 = peg$f569(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29506,7 +29853,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f565(s1, s3, s4);
+s0 = peg$f570(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29521,8 +29868,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c636) {
-s1 = peg$c636;
+if (input.substr(peg$currPos, 5) === peg$c638) {
+s1 = peg$c638;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -29543,7 +29890,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f566(s3, s5, s9);
+s7 = peg$f571(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -29560,7 +29907,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f566(s3, s5, s9);
+s7 = peg$f571(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -29571,7 +29918,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f567(s3, s5, s6);
+s0 = peg$f572(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29608,8 +29955,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c627) {
-s5 = peg$c627;
+if (input.substr(peg$currPos, 3) === peg$c629) {
+s5 = peg$c629;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -29635,7 +29982,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568(s1);
+s0 = peg$f573(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29653,7 +30000,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 144;
+const key = peg$currPos * 168 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29669,7 +30016,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f569(s1, s5);
+s3 = peg$f574(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -29686,7 +30033,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f569(s1, s5);
+s3 = peg$f574(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -29697,7 +30044,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f570(s1, s2);
+s0 = peg$f575(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29707,7 +30054,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 167 + 145;
+const key = peg$currPos * 168 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29727,7 +30074,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 167 + 146;
+const key = peg$currPos * 168 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29751,7 +30098,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f571(s2);
+s0 = peg$f576(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29866,7 +30213,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f572();
+s0 = peg$f577();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29888,15 +30235,15 @@ peg$currPos++;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c637) {
-s2 = peg$c637;
+if (input.substr(peg$currPos, 4) === peg$c639) {
+s2 = peg$c639;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c638) {
-s2 = peg$c638;
+if (input.substr(peg$currPos, 2) === peg$c640) {
+s2 = peg$c640;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -29927,7 +30274,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f573();
+s0 = peg$f578();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29952,7 +30299,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574();
+s0 = peg$f579();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29986,8 +30333,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c639) {
-s2 = peg$c639;
+if (input.substr(peg$currPos, 10) === peg$c641) {
+s2 = peg$c641;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -30008,7 +30355,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f575();
+s0 = peg$f580();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30023,15 +30370,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c640) {
-s1 = peg$c640;
+if (input.substr(peg$currPos, 4) === peg$c642) {
+s1 = peg$c642;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c641) {
-s1 = peg$c641;
+if (input.substr(peg$currPos, 15) === peg$c643) {
+s1 = peg$c643;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -30051,29 +30398,29 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c642) {
-s1 = peg$c642;
+if (input.substr(peg$currPos, 9) === peg$c644) {
+s1 = peg$c644;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c643) {
-s1 = peg$c643;
+if (input.substr(peg$currPos, 7) === peg$c645) {
+s1 = peg$c645;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s1 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c416) {
+s1 = peg$c416;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c390) {
-s1 = peg$c390;
+if (input.substr(peg$currPos, 5) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -30086,8 +30433,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c644) {
-s1 = peg$c644;
+if (input.substr(peg$currPos, 13) === peg$c646) {
+s1 = peg$c646;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -30106,8 +30453,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c645) {
-s5 = peg$c645;
+if (input.substr(peg$currPos, 5) === peg$c647) {
+s5 = peg$c647;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -30142,8 +30489,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c645) {
-s5 = peg$c645;
+if (input.substr(peg$currPos, 5) === peg$c647) {
+s5 = peg$c647;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -30175,7 +30522,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f576();
+s0 = peg$f581();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30190,15 +30537,15 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 147;
+const key = peg$currPos * 168 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c362) {
-s1 = peg$c362;
+if (input.substr(peg$currPos, 3) === peg$c364) {
+s1 = peg$c364;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -30235,8 +30582,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c539) {
-s1 = peg$c539;
+if (input.substr(peg$currPos, 4) === peg$c541) {
+s1 = peg$c541;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -30260,15 +30607,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 167 + 148;
+const key = peg$currPos * 168 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c646) {
-s1 = peg$c646;
+if (input.substr(peg$currPos, 34) === peg$c648) {
+s1 = peg$c648;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -30278,15 +30625,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c647) {
-s4 = peg$c647;
+if (input.substr(peg$currPos, 99) === peg$c649) {
+s4 = peg$c649;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577(s3);
+s0 = peg$f582(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30305,8 +30652,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c648) {
-s1 = peg$c648;
+if (input.substr(peg$currPos, 112) === peg$c650) {
+s1 = peg$c650;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -30324,7 +30671,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578(s3);
+s0 = peg$f583(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30368,8 +30715,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c633) {
-s7 = peg$c633;
+if (input.substr(peg$currPos, 14) === peg$c635) {
+s7 = peg$c635;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -30426,15 +30773,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c649) {
-s14 = peg$c649;
+if (input.substr(peg$currPos, 6) === peg$c651) {
+s14 = peg$c651;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579(s1, s5);
+s0 = peg$f584(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30520,7 +30867,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f580(s1, s5);
+s0 = peg$f585(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30576,8 +30923,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c633) {
-s8 = peg$c633;
+if (input.substr(peg$currPos, 14) === peg$c635) {
+s8 = peg$c635;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -30612,8 +30959,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c650) {
-s15 = peg$c650;
+if (input.substr(peg$currPos, 8) === peg$c652) {
+s15 = peg$c652;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -30634,8 +30981,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c651) {
-s15 = peg$c651;
+if (input.substr(peg$currPos, 5) === peg$c653) {
+s15 = peg$c653;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -30649,7 +30996,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f581(s1, s6);
+s0 = peg$f586(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30751,7 +31098,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c579;
+s6 = peg$c581;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -30781,8 +31128,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c650) {
-s10 = peg$c650;
+if (input.substr(peg$currPos, 8) === peg$c652) {
+s10 = peg$c652;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -30832,8 +31179,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c652) {
-s15 = peg$c652;
+if (input.substr(peg$currPos, 5) === peg$c654) {
+s15 = peg$c654;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -30888,7 +31235,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582(s1);
+s0 = peg$f587(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30988,8 +31335,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c653) {
-s6 = peg$c653;
+if (input.substr(peg$currPos, 17) === peg$c655) {
+s6 = peg$c655;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -31006,15 +31353,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c654) {
-s9 = peg$c654;
+if (input.substr(peg$currPos, 54) === peg$c656) {
+s9 = peg$c656;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583(s1);
+s0 = peg$f588(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31066,15 +31413,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c655) {
-s5 = peg$c655;
+if (input.substr(peg$currPos, 5) === peg$c657) {
+s5 = peg$c657;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f584(s1);
+s0 = peg$f589(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31123,8 +31470,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c656) {
-s8 = peg$c656;
+if (input.substr(peg$currPos, 31) === peg$c658) {
+s8 = peg$c658;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -31144,8 +31491,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c657) {
-s8 = peg$c657;
+if (input.substr(peg$currPos, 33) === peg$c659) {
+s8 = peg$c659;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -31173,7 +31520,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f585(s1, s5, s6);
+s0 = peg$f590(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31200,8 +31547,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c658) {
-s1 = peg$c658;
+if (input.substr(peg$currPos, 20) === peg$c660) {
+s1 = peg$c660;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -31210,8 +31557,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c659) {
-s4 = peg$c659;
+if (input.substr(peg$currPos, 30) === peg$c661) {
+s4 = peg$c661;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -31238,7 +31585,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586(s2);
+s0 = peg$f591(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31249,8 +31596,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c660) {
-s1 = peg$c660;
+if (input.substr(peg$currPos, 4) === peg$c662) {
+s1 = peg$c662;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -31268,7 +31615,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587(s3);
+s0 = peg$f592(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31287,15 +31634,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c661) {
-s1 = peg$c661;
+if (input.substr(peg$currPos, 79) === peg$c663) {
+s1 = peg$c663;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f588();
+s1 = peg$f593();
 }
 s0 = s1;
 }
@@ -31314,7 +31661,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 149;
+const key = peg$currPos * 168 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31324,7 +31671,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f589(s1);
+s2 = peg$f594(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31332,7 +31679,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590(s1);
+s0 = peg$f595(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31344,14 +31691,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c635) {
+if (s1.toLowerCase() === peg$c637) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c476) {
+if (s1.toLowerCase() === peg$c478) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -31368,7 +31715,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f591(s3, s6);
+s4 = peg$f596(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31381,7 +31728,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f592(s3, s4);
+s0 = peg$f597(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31404,7 +31751,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f593(s1, s4);
+s2 = peg$f598(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -31417,7 +31764,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f594(s1, s2);
+s0 = peg$f599(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31429,7 +31776,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 150;
+const key = peg$currPos * 168 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31439,7 +31786,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f595(s1);
+s2 = peg$f600(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31447,7 +31794,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f596(s1);
+s0 = peg$f601(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31461,28 +31808,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 167 + 151;
+const key = peg$currPos * 168 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c662) {
-s1 = peg$c662;
+if (input.substr(peg$currPos, 21) === peg$c664) {
+s1 = peg$c664;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f597();
+s1 = peg$f602();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c663) {
-s1 = peg$c663;
+if (input.substr(peg$currPos, 10) === peg$c665) {
+s1 = peg$c665;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -31491,8 +31838,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c664) {
-s4 = peg$c664;
+if (input.substr(peg$currPos, 10) === peg$c666) {
+s4 = peg$c666;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -31521,7 +31868,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f598();
+s0 = peg$f603();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31553,7 +31900,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f599(s2, s7);
+s4 = peg$f604(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31574,7 +31921,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f599(s2, s7);
+s4 = peg$f604(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31585,7 +31932,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f600(s2, s3);
+s0 = peg$f605(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31597,43 +31944,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 152;
+const key = peg$currPos * 168 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c665) {
-s1 = peg$c665;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c666) {
-s1 = peg$c666;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c667) {
+if (input.substr(peg$currPos, 6) === peg$c667) {
 s1 = peg$c667;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c668) {
+s1 = peg$c668;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c669) {
+s1 = peg$c669;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c668) {
-s1 = peg$c668;
+if (input.substr(peg$currPos, 8) === peg$c670) {
+s1 = peg$c670;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c669) {
-s1 = peg$c669;
+if (input.substr(peg$currPos, 6) === peg$c671) {
+s1 = peg$c671;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -31655,7 +32002,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601(s1);
+s0 = peg$f606(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31669,7 +32016,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 167 + 153;
+const key = peg$currPos * 168 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31679,20 +32026,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f602(s1);
+s1 = peg$f607(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c635) {
+if (s1.toLowerCase() === peg$c637) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c476) {
+if (s1.toLowerCase() === peg$c478) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -31709,7 +32056,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f603(s3, s6);
+s4 = peg$f608(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31728,7 +32075,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f604(s3, s4, s8);
+s6 = peg$f609(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -31745,7 +32092,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f604(s3, s4, s8);
+s6 = peg$f609(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -31756,7 +32103,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f605(s3, s4, s5);
+s0 = peg$f610(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31779,7 +32126,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f606(s1, s4);
+s2 = peg$f611(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -31798,7 +32145,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f607(s1, s2, s6);
+s4 = peg$f612(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31815,7 +32162,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f607(s1, s2, s6);
+s4 = peg$f612(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31826,7 +32173,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f608(s1, s2, s3);
+s0 = peg$f613(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31838,7 +32185,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 154;
+const key = peg$currPos * 168 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31854,7 +32201,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f609(s1, s5);
+s3 = peg$f614(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31871,7 +32218,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f609(s1, s5);
+s3 = peg$f614(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31884,10 +32231,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f610(s1, s2);
+s4 = peg$f615(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f611(s1, s2, s3);
+s0 = peg$f616(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31897,7 +32244,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 155;
+const key = peg$currPos * 168 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31966,10 +32313,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f612(s2);
+s5 = peg$f617(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f613(s2, s4);
+s5 = peg$f618(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -31977,7 +32324,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f614(s2, s4);
+s0 = peg$f619(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32028,10 +32375,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f615(s1);
+s4 = peg$f620(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f616(s1, s3);
+s4 = peg$f621(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -32039,7 +32386,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617(s1, s3);
+s0 = peg$f622(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32057,7 +32404,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f618(s1);
+s1 = peg$f623(s1);
 }
 s0 = s1;
 }
@@ -32067,7 +32414,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 167 + 156;
+const key = peg$currPos * 168 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32084,7 +32431,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f619();
+s0 = peg$f624();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32095,8 +32442,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c670) {
-s1 = peg$c670;
+if (input.substr(peg$currPos, 10) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -32105,7 +32452,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f620();
+s0 = peg$f625();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32123,7 +32470,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 167 + 157;
+const key = peg$currPos * 168 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32146,7 +32493,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f621(s1, s6);
+s3 = peg$f626(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32174,7 +32521,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f621(s1, s6);
+s3 = peg$f626(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32191,7 +32538,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f622(s1, s2);
+s0 = peg$f627(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32216,7 +32563,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f623(s1);
+s0 = peg$f628(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32235,7 +32582,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 167 + 158;
+const key = peg$currPos * 168 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32243,7 +32590,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c426) {
+if (s1.toLowerCase() === peg$c428) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -32254,7 +32601,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624(s3);
+s0 = peg$f629(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32270,7 +32617,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c671) {
+if (s1.toLowerCase() === peg$c673) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -32279,7 +32626,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f625();
+s0 = peg$f630();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32290,15 +32637,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 24) === peg$c674) {
+s1 = peg$c674;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f626();
+s1 = peg$f631();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -32314,7 +32661,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f627(s1);
+s0 = peg$f632(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32337,7 +32684,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f628(s1);
+s0 = peg$f633(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32355,7 +32702,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 159;
+const key = peg$currPos * 168 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32364,198 +32711,6 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$parseKeywordWords();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f629(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-s3 = peg$parseKeywordWord();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseKeywordWord();
-if (s5 !== peg$FAILED) {
-s3 = [s3, s4, s5];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f630(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWord();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f631(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-}
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseCostKeyword() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 160;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWords();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f632(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-s3 = peg$parseKeywordWord();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseKeywordWord();
-if (s5 !== peg$FAILED) {
-s3 = [s3, s4, s5];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f633(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWord();
 if (s2 !== peg$FAILED) {
 s1 = input.substring(s1, peg$currPos);
 } else {
@@ -32580,6 +32735,198 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+s3 = peg$parseKeywordWord();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseKeywordWord();
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f635(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWord();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f636(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseCostKeyword() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 168 + 161;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWords();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f637(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+s3 = peg$parseKeywordWord();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseKeywordWord();
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f638(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWord();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f639(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -32587,7 +32934,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 161;
+const key = peg$currPos * 168 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32631,7 +32978,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 167 + 162;
+const key = peg$currPos * 168 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32662,7 +33009,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 163;
+const key = peg$currPos * 168 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32673,8 +33020,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c474) {
-s4 = peg$c474;
+if (input.substr(peg$currPos, 5) === peg$c476) {
+s4 = peg$c476;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -32709,8 +33056,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c474) {
-s4 = peg$c474;
+if (input.substr(peg$currPos, 5) === peg$c476) {
+s4 = peg$c476;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -32747,7 +33094,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 167 + 164;
+const key = peg$currPos * 168 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32758,8 +33105,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c474) {
-s4 = peg$c474;
+if (input.substr(peg$currPos, 5) === peg$c476) {
+s4 = peg$c476;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -32794,8 +33141,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c474) {
-s4 = peg$c474;
+if (input.substr(peg$currPos, 5) === peg$c476) {
+s4 = peg$c476;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -32832,7 +33179,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 167 + 165;
+const key = peg$currPos * 168 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32886,7 +33233,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 167 + 166;
+const key = peg$currPos * 168 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32925,8 +33272,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c673) {
-s4 = peg$c673;
+if (input.substr(peg$currPos, 6) === peg$c675) {
+s4 = peg$c675;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -32946,8 +33293,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c674) {
-s4 = peg$c674;
+if (input.substr(peg$currPos, 13) === peg$c676) {
+s4 = peg$c676;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -32966,8 +33313,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c675) {
-s3 = peg$c675;
+if (input.substr(peg$currPos, 18) === peg$c677) {
+s3 = peg$c677;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -33018,15 +33365,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c676) {
-s1 = peg$c676;
+if (input.substr(peg$currPos, 12) === peg$c678) {
+s1 = peg$c678;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c677) {
-s1 = peg$c677;
+if (input.substr(peg$currPos, 13) === peg$c679) {
+s1 = peg$c679;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -33068,29 +33415,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c678) {
-s1 = peg$c678;
+if (input.substr(peg$currPos, 27) === peg$c680) {
+s1 = peg$c680;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c679) {
-s1 = peg$c679;
+if (input.substr(peg$currPos, 22) === peg$c681) {
+s1 = peg$c681;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c680) {
-s1 = peg$c680;
+if (input.substr(peg$currPos, 31) === peg$c682) {
+s1 = peg$c682;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c681) {
-s1 = peg$c681;
+if (input.substr(peg$currPos, 26) === peg$c683) {
+s1 = peg$c683;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -33134,15 +33481,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c682) {
-s1 = peg$c682;
+if (input.substr(peg$currPos, 40) === peg$c684) {
+s1 = peg$c684;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c683) {
-s1 = peg$c683;
+if (input.substr(peg$currPos, 56) === peg$c685) {
+s1 = peg$c685;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -33189,8 +33536,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c684) {
-s5 = peg$c684;
+if (input.substr(peg$currPos, 4) === peg$c686) {
+s5 = peg$c686;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -33255,8 +33602,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c684) {
-s5 = peg$c684;
+if (input.substr(peg$currPos, 4) === peg$c686) {
+s5 = peg$c686;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -33319,8 +33666,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c684) {
-s2 = peg$c684;
+if (input.substr(peg$currPos, 4) === peg$c686) {
+s2 = peg$c686;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -33349,15 +33696,15 @@ peg$currPos += 8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c685) {
-s8 = peg$c685;
+if (input.substr(peg$currPos, 5) === peg$c687) {
+s8 = peg$c687;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c451) {
-s8 = peg$c451;
+if (input.substr(peg$currPos, 10) === peg$c453) {
+s8 = peg$c453;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -33369,27 +33716,6 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c686) {
-s12 = peg$c686;
-peg$currPos += 7;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c687) {
-s12 = peg$c687;
-peg$currPos += 8;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c93) {
-s12 = peg$c93;
-peg$currPos += 5;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
 if (input.substr(peg$currPos, 7) === peg$c688) {
 s12 = peg$c688;
 peg$currPos += 7;
@@ -33404,8 +33730,29 @@ peg$currPos += 8;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c576) {
-s12 = peg$c576;
+if (input.substr(peg$currPos, 5) === peg$c93) {
+s12 = peg$c93;
+peg$currPos += 5;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c690) {
+s12 = peg$c690;
+peg$currPos += 7;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c691) {
+s12 = peg$c691;
+peg$currPos += 8;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c578) {
+s12 = peg$c578;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -33445,27 +33792,6 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c686) {
-s12 = peg$c686;
-peg$currPos += 7;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c687) {
-s12 = peg$c687;
-peg$currPos += 8;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c93) {
-s12 = peg$c93;
-peg$currPos += 5;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
 if (input.substr(peg$currPos, 7) === peg$c688) {
 s12 = peg$c688;
 peg$currPos += 7;
@@ -33480,8 +33806,29 @@ peg$currPos += 8;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c576) {
-s12 = peg$c576;
+if (input.substr(peg$currPos, 5) === peg$c93) {
+s12 = peg$c93;
+peg$currPos += 5;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c690) {
+s12 = peg$c690;
+peg$currPos += 7;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c691) {
+s12 = peg$c691;
+peg$currPos += 8;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c578) {
+s12 = peg$c578;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -33561,22 +33908,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c690) {
-s1 = peg$c690;
+if (input.substr(peg$currPos, 9) === peg$c692) {
+s1 = peg$c692;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c691) {
-s1 = peg$c691;
+if (input.substr(peg$currPos, 13) === peg$c693) {
+s1 = peg$c693;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c692) {
-s1 = peg$c692;
+if (input.substr(peg$currPos, 23) === peg$c694) {
+s1 = peg$c694;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -33644,8 +33991,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c693) {
-s1 = peg$c693;
+if (input.substr(peg$currPos, 16) === peg$c695) {
+s1 = peg$c695;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -33676,8 +34023,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c325) {
-s5 = peg$c325;
+if (input.substr(peg$currPos, 5) === peg$c327) {
+s5 = peg$c327;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -33707,8 +34054,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c694) {
-s1 = peg$c694;
+if (input.substr(peg$currPos, 13) === peg$c696) {
+s1 = peg$c696;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -33733,8 +34080,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c695) {
-s5 = peg$c695;
+if (input.substr(peg$currPos, 14) === peg$c697) {
+s5 = peg$c697;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -33764,8 +34111,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c696) {
-s1 = peg$c696;
+if (input.substr(peg$currPos, 11) === peg$c698) {
+s1 = peg$c698;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -33795,15 +34142,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c697) {
-s1 = peg$c697;
+if (input.substr(peg$currPos, 4) === peg$c699) {
+s1 = peg$c699;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c698) {
-s1 = peg$c698;
+if (input.substr(peg$currPos, 22) === peg$c700) {
+s1 = peg$c700;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -33814,15 +34161,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c699) {
-s5 = peg$c699;
+if (input.substr(peg$currPos, 18) === peg$c701) {
+s5 = peg$c701;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c700) {
-s5 = peg$c700;
+if (input.substr(peg$currPos, 13) === peg$c702) {
+s5 = peg$c702;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -33859,15 +34206,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c699) {
-s5 = peg$c699;
+if (input.substr(peg$currPos, 18) === peg$c701) {
+s5 = peg$c701;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c700) {
-s5 = peg$c700;
+if (input.substr(peg$currPos, 13) === peg$c702) {
+s5 = peg$c702;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -33903,15 +34250,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c699) {
-s3 = peg$c699;
+if (input.substr(peg$currPos, 18) === peg$c701) {
+s3 = peg$c701;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c700) {
-s3 = peg$c700;
+if (input.substr(peg$currPos, 13) === peg$c702) {
+s3 = peg$c702;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -33922,8 +34269,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c701) {
-s7 = peg$c701;
+if (input.substr(peg$currPos, 5) === peg$c703) {
+s7 = peg$c703;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -33958,8 +34305,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c701) {
-s7 = peg$c701;
+if (input.substr(peg$currPos, 5) === peg$c703) {
+s7 = peg$c703;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -33990,8 +34337,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c701) {
-s5 = peg$c701;
+if (input.substr(peg$currPos, 5) === peg$c703) {
+s5 = peg$c703;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -34028,15 +34375,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c467) {
-s10 = peg$c467;
+if (input.substr(peg$currPos, 3) === peg$c469) {
+s10 = peg$c469;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c702) {
-s10 = peg$c702;
+if (input.substr(peg$currPos, 3) === peg$c704) {
+s10 = peg$c704;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -34068,8 +34415,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c703) {
-s14 = peg$c703;
+if (input.substr(peg$currPos, 16) === peg$c705) {
+s14 = peg$c705;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -34159,8 +34506,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c447) {
-s1 = peg$c447;
+if (input.substr(peg$currPos, 10) === peg$c449) {
+s1 = peg$c449;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -34187,8 +34534,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c704) {
-s3 = peg$c704;
+if (input.substr(peg$currPos, 9) === peg$c706) {
+s3 = peg$c706;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -34209,15 +34556,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c705) {
-s9 = peg$c705;
+if (input.substr(peg$currPos, 4) === peg$c707) {
+s9 = peg$c707;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c576) {
-s9 = peg$c576;
+if (input.substr(peg$currPos, 4) === peg$c578) {
+s9 = peg$c578;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -34261,15 +34608,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c705) {
-s9 = peg$c705;
+if (input.substr(peg$currPos, 4) === peg$c707) {
+s9 = peg$c707;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c576) {
-s9 = peg$c576;
+if (input.substr(peg$currPos, 4) === peg$c578) {
+s9 = peg$c578;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -34337,8 +34684,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c706) {
-s1 = peg$c706;
+if (input.substr(peg$currPos, 20) === peg$c708) {
+s1 = peg$c708;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -34368,15 +34715,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c707) {
-s1 = peg$c707;
+if (input.substr(peg$currPos, 20) === peg$c709) {
+s1 = peg$c709;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c708) {
-s1 = peg$c708;
+if (input.substr(peg$currPos, 38) === peg$c710) {
+s1 = peg$c710;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -34407,29 +34754,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c709) {
-s1 = peg$c709;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c710) {
-s1 = peg$c710;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c711) {
+if (input.substr(peg$currPos, 12) === peg$c711) {
 s1 = peg$c711;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c712) {
+s1 = peg$c712;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c713) {
+s1 = peg$c713;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c712) {
-s1 = peg$c712;
+if (input.substr(peg$currPos, 30) === peg$c714) {
+s1 = peg$c714;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -34442,23 +34789,23 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c713) {
-s5 = peg$c713;
+if (input.substr(peg$currPos, 5) === peg$c715) {
+s5 = peg$c715;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c714) {
-s5 = peg$c714;
+if (input.substr(peg$currPos, 11) === peg$c716) {
+s5 = peg$c716;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c387) {
-s6 = peg$c387;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s6 = peg$c389;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -34529,23 +34876,23 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c713) {
-s5 = peg$c713;
+if (input.substr(peg$currPos, 5) === peg$c715) {
+s5 = peg$c715;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c714) {
-s5 = peg$c714;
+if (input.substr(peg$currPos, 11) === peg$c716) {
+s5 = peg$c716;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c387) {
-s6 = peg$c387;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s6 = peg$c389;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;

@@ -1,5 +1,5 @@
-import { parseCost, type Color, type Cost } from "../mana/index.ts";
-import type { Amount, CardType, Condition, CostPart, Effect, ManaAbility, Output, Predicate, SideEffect, SpendRule, Supertype } from "../cards/index.ts";
+import { COLORS, parseCost, type Color, type Cost } from "../mana/index.ts";
+import type { Amount, CardType, Condition, CostPart, Effect, ManaAbility, ManaTypes, Output, Predicate, SideEffect, SpendRule, Supertype } from "../cards/index.ts";
 import { BASIC_LAND_TYPES, CARD_TYPES, SUPERTYPES } from "../cards/index.ts";
 
 /** The small constructors that the grammar's actions use; everything that is not plain data is here. */
@@ -94,6 +94,8 @@ export type Clause =
   | { readonly kind: "rider"; readonly rider: string }
   | { readonly kind: "condition"; readonly condition: Condition }
   | { readonly kind: "instead"; readonly when: Condition; readonly outputs: readonly Output[] }
+  /** "Choose a color.", to which a later "that color" refers. */
+  | { readonly kind: "choose-color" }
   | { readonly kind: "once" }
   | { readonly kind: "stays" }
   /** Says nothing that a payer cares about. */
@@ -101,8 +103,11 @@ export type Clause =
 
 /** The ability that a cost and its sentences make; `undefined` when two sentences contradict each other. */
 export const abilityOf = (
-  items: readonly CostItem[], outputs: readonly Output[], clauses: readonly Clause[],
+  items: readonly CostItem[], read: readonly Output[], clauses: readonly Clause[],
 ): ManaAbility | undefined => {
+  const chosen = clauses.some((clause) => clause.kind === "choose-color");
+  if (!chosen && read.some(refersBack)) return undefined;
+  const outputs = read.map((output) => (refersBack(output) ? { ...output, of: ANY_COLOR } : output));
   const effects = clauses.flatMap((clause) => (clause.kind === "effect" ? [clause.effect] : []));
   const conditions = clauses.flatMap((clause) => (clause.kind === "condition" ? [clause.condition] : []));
   const instead = clauses.flatMap((clause) =>
@@ -126,6 +131,12 @@ export const abilityOf = (
     ...(clauses.some((clause) => clause.kind === "stays") ? { stays: true as const } : {}),
   };
 };
+
+const ANY_COLOR: ManaTypes = { kind: "these", types: COLORS };
+
+/** "That color": the grammar's own kind, which never leaves this file. */
+const refersBack = (output: Output): output is Extract<Output, { readonly kind: "one-type" }> =>
+  output.kind === "one-type" && (output.of.kind as string) === "that-color";
 
 /** "Add three mana of that type instead": of the types that the ability's own output has. */
 const sameAs = (own: Output | undefined) => (output: Output): Output =>
