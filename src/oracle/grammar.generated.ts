@@ -940,477 +940,479 @@ function peg$f165(first, c) {    return c;  }
 function peg$f166(first, rest) {    return b.anyCondition([first, ...rest]);  }
 function peg$f167(list) {    return list;  }
 function peg$f168(of) {    return some("you", of, "=", 0);  }
-function peg$f169(q, of) {    return some("opponents", of, q.is, q.value);  }
-function peg$f170(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f171(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f169(q, of) {    return q.is === ">=" && q.value === 1;  }
+function peg$f170(q, of) {    return some("opponents", of, ">=", 1);  }
+function peg$f171(q, of) {    return some("opponents", of, q.is, q.value);  }
 function peg$f172(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f173(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f174(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f175(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
-function peg$f176(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
-function peg$f177(p) {    return { kind: "self", is: p };  }
-function peg$f178(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
-function peg$f179() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
-function peg$f180() {    return hand("=", 0);  }
-function peg$f181(n, is) {    return hand(is, n);  }
-function peg$f182(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f183(t) {    return { kind: "unknown", text: t };  }
-function peg$f184() {    return b.not({ kind: "tapped" });  }
-function peg$f185() {    return { kind: "tapped" };  }
-function peg$f186() {    return { kind: "attacking" };  }
-function peg$f187(of) {    return of;  }
-function peg$f188(first, c) {    return c;  }
-function peg$f189(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f173(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f174(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f175(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f176(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f177(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
+function peg$f178(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
+function peg$f179(p) {    return { kind: "self", is: p };  }
+function peg$f180(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
+function peg$f181() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
+function peg$f182() {    return hand("=", 0);  }
+function peg$f183(n, is) {    return hand(is, n);  }
+function peg$f184(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
+function peg$f185(t) {    return { kind: "unknown", text: t };  }
+function peg$f186() {    return b.not({ kind: "tapped" });  }
+function peg$f187() {    return { kind: "tapped" };  }
+function peg$f188() {    return { kind: "attacking" };  }
+function peg$f189(of) {    return of;  }
 function peg$f190(first, c) {    return c;  }
-function peg$f191(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f192(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f193(n, is) {    return is !== "=";  }
-function peg$f194(n, is) {    return { is, value: n };  }
-function peg$f195(n) {    return { is: "<=", value: n };  }
-function peg$f196(n) {    return { is: "=", value: n };  }
-function peg$f197() {    return { is: "=", value: 0 };  }
-function peg$f198() {    return { is: ">=", value: 1 };  }
-function peg$f199() {    return { is: ">=", value: 1 };  }
+function peg$f191(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f192(first, c) {    return c;  }
+function peg$f193(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f194(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f195(n, is) {    return is !== "=";  }
+function peg$f196(n, is) {    return { is, value: n };  }
+function peg$f197(n) {    return { is: "<=", value: n };  }
+function peg$f198(n) {    return { is: "=", value: n };  }
+function peg$f199() {    return { is: "=", value: 0 };  }
 function peg$f200() {    return { is: ">=", value: 1 };  }
-function peg$f201(first, c) {    return c;  }
-function peg$f202(first, rest) {    return [first, ...rest];  }
-function peg$f203(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f204() {    return { part: { kind: "tap" } };  }
-function peg$f205() {    return { part: { kind: "untap" } };  }
-function peg$f206(c) {    return { part: c };  }
-function peg$f207(c) {    return { part: { kind: "waterbend", cost: c } };  }
+function peg$f201() {    return { is: ">=", value: 1 };  }
+function peg$f202() {    return { is: ">=", value: 1 };  }
+function peg$f203(first, c) {    return c;  }
+function peg$f204(first, rest) {    return [first, ...rest];  }
+function peg$f205(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f206() {    return { part: { kind: "tap" } };  }
+function peg$f207() {    return { part: { kind: "untap" } };  }
 function peg$f208(c) {    return { part: c };  }
-function peg$f209(c) {    return { part: c };  }
-function peg$f210(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f209(c) {    return { part: { kind: "waterbend", cost: c } };  }
+function peg$f210(c) {    return { part: c };  }
 function peg$f211(c) {    return { part: c };  }
-function peg$f212(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f213(c) {    return c;  }
-function peg$f214(c) {    return { part: c };  }
-function peg$f215() {    return { part: { kind: "return-self" } };  }
-function peg$f216(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f217(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f218(n) {    return { kind: "energy", amount: n };  }
-function peg$f219(n) {    return { kind: "life", amount: n };  }
-function peg$f220() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f221(c) {    return { kind: "mana", cost: c };  }
-function peg$f222(v) {    return { kind: "life", amount: v };  }
-function peg$f223() {    return { kind: "sacrifice-self" };  }
-function peg$f224(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f225(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f226(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f227(c) {    return c;  }
-function peg$f228() {    return 1;  }
-function peg$f229(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f230(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f231(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f232(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f233(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f234(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f212(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f213(c) {    return { part: c };  }
+function peg$f214(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f215(c) {    return c;  }
+function peg$f216(c) {    return { part: c };  }
+function peg$f217() {    return { part: { kind: "return-self" } };  }
+function peg$f218(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f219(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f220(n) {    return { kind: "energy", amount: n };  }
+function peg$f221(n) {    return { kind: "life", amount: n };  }
+function peg$f222() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f223(c) {    return { kind: "mana", cost: c };  }
+function peg$f224(v) {    return { kind: "life", amount: v };  }
+function peg$f225() {    return { kind: "sacrifice-self" };  }
+function peg$f226(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f227(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f228(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f229(c) {    return c;  }
+function peg$f230() {    return 1;  }
+function peg$f231(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f232(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f233(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f234(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
 function peg$f235(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
 function peg$f236(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f237(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f238(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f239(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f240() {    return { part: { kind: "exile-self" } };  }
-function peg$f241(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f242(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f243(n) {    return n;  }
-function peg$f244() {    return 1;  }
-function peg$f245() {    return { kind: "discard-self" };  }
-function peg$f246() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f247(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f248(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f249(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f250(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f251(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f252(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f253(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f254(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f255(cost, c) {    return c;  }
-function peg$f256(cost, before, add, c) {    return c;  }
-function peg$f257(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f258(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f259(cost, before, add, after, a) {    return a;  }
-function peg$f260() {    return { kind: "choose-color" };  }
-function peg$f261(o) {    return o;  }
-function peg$f262(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f263(of, t, r) {    return r !== undefined;  }
-function peg$f264(of, t, r) {    return r;  }
-function peg$f265(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f266() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f267() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f268() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f269(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f270(first, i) {    return i;  }
-function peg$f271(first, rest) {    return [first, ...rest].flat();  }
-function peg$f272(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f273(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f274() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f275(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f276(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f277() {    return b.differentPairs();  }
-function peg$f278(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f279(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f280(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f281() {    return { kind: "chosen-color" };  }
-function peg$f282() {    return { kind: "that-color" };  }
-function peg$f283() {    return { kind: "commander-identity" };  }
-function peg$f284(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f285(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f286(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f287(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f288(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f289(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f290() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f291() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f237(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f238(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f239(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f240(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f241(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f242() {    return { part: { kind: "exile-self" } };  }
+function peg$f243(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f244(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f245(n) {    return n;  }
+function peg$f246() {    return 1;  }
+function peg$f247() {    return { kind: "discard-self" };  }
+function peg$f248() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f249(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f250(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f251(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f252(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f253(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f254(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f255(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f256(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f257(cost, c) {    return c;  }
+function peg$f258(cost, before, add, c) {    return c;  }
+function peg$f259(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f260(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f261(cost, before, add, after, a) {    return a;  }
+function peg$f262() {    return { kind: "choose-color" };  }
+function peg$f263(o) {    return o;  }
+function peg$f264(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f265(of, t, r) {    return r !== undefined;  }
+function peg$f266(of, t, r) {    return r;  }
+function peg$f267(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f268() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f269() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f270() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f271(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f272(first, i) {    return i;  }
+function peg$f273(first, rest) {    return [first, ...rest].flat();  }
+function peg$f274(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f275(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f276() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f277(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f278(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f279() {    return b.differentPairs();  }
+function peg$f280(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f281(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f282(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f283() {    return { kind: "chosen-color" };  }
+function peg$f284() {    return { kind: "that-color" };  }
+function peg$f285() {    return { kind: "commander-identity" };  }
+function peg$f286(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f287(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f288(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f289(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f290(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f291(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
 function peg$f292() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f293(first, t) {    return t;  }
-function peg$f294(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f295(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f296(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f297(t) {    return { kind: "fixed", mana: t };  }
-function peg$f298(i) {    return i.length === 1;  }
-function peg$f299(i) {    return i[0];  }
-function peg$f300(o, v) {    return b.repeated([o], v);  }
-function peg$f301(o, v, r) {    return r !== undefined;  }
-function peg$f302(o, v, r) {    return r;  }
-function peg$f303(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f304(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f305(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f306(s, v) {    return v;  }
-function peg$f307(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f308(of) {    return { kind: "combination", of };  }
-function peg$f309(of) {    return { kind: "one-type", of };  }
-function peg$f310(of) {    return { kind: "one-type", of };  }
-function peg$f311(s) {    return s;  }
-function peg$f312(c) {    return { kind: "once" };  }
-function peg$f313(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f314() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f315() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f293() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f294() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f295(first, t) {    return t;  }
+function peg$f296(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f297(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f298(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f299(t) {    return { kind: "fixed", mana: t };  }
+function peg$f300(i) {    return i.length === 1;  }
+function peg$f301(i) {    return i[0];  }
+function peg$f302(o, v) {    return b.repeated([o], v);  }
+function peg$f303(o, v, r) {    return r !== undefined;  }
+function peg$f304(o, v, r) {    return r;  }
+function peg$f305(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f306(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f307(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f308(s, v) {    return v;  }
+function peg$f309(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f310(of) {    return { kind: "combination", of };  }
+function peg$f311(of) {    return { kind: "one-type", of };  }
+function peg$f312(of) {    return { kind: "one-type", of };  }
+function peg$f313(s) {    return s;  }
+function peg$f314(c) {    return { kind: "once" };  }
+function peg$f315(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
 function peg$f316() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f317(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f318(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f319() {    return { kind: "once" };  }
-function peg$f320() {    return { kind: "stays" };  }
-function peg$f321() {    return other("untap-step");  }
-function peg$f322(t) {    return other("opponent " + t);  }
-function peg$f323() {    return other("returns in the untap step");  }
-function peg$f324(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f325(t) {    return other(t);  }
-function peg$f326(t) {    return other(t);  }
+function peg$f317() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f318() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f319(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f320(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f321() {    return { kind: "once" };  }
+function peg$f322() {    return { kind: "stays" };  }
+function peg$f323() {    return other("untap-step");  }
+function peg$f324(t) {    return other("opponent " + t);  }
+function peg$f325() {    return other("returns in the untap step");  }
+function peg$f326(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f327(t) {    return other(t);  }
 function peg$f328(t) {    return other(t);  }
 function peg$f329(t) {    return other(t);  }
 function peg$f330(t) {    return other(t);  }
-function peg$f331(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f331(t) {    return other(t);  }
 function peg$f332(t) {    return other(t);  }
-function peg$f333(t) {    return other(t);  }
+function peg$f333(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
 function peg$f334(t) {    return other(t);  }
-function peg$f335(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f336(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f337(t) {    return { kind: "rider", rider: t };  }
-function peg$f338(t) {    return other(t);  }
-function peg$f339(t) {    return other(t);  }
-function peg$f340(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f341(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f342(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f343(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f344(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f345(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f346(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f347(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f348(t) {    return t;  }
-function peg$f349(first, u) {    return u;  }
-function peg$f350(first, rest) {    return [first, ...rest].flat();  }
-function peg$f351(c) {    return c;  }
-function peg$f352(c) {    return c;  }
+function peg$f335(t) {    return other(t);  }
+function peg$f336(t) {    return other(t);  }
+function peg$f337(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f338(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f339(t) {    return { kind: "rider", rider: t };  }
+function peg$f340(t) {    return other(t);  }
+function peg$f341(t) {    return other(t);  }
+function peg$f342(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f343(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f344(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f345(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f346(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f347(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f348(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f349(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f350(t) {    return t;  }
+function peg$f351(first, u) {    return u;  }
+function peg$f352(first, rest) {    return [first, ...rest].flat();  }
 function peg$f353(c) {    return c;  }
 function peg$f354(c) {    return c;  }
-function peg$f355() {    return { kind: "generic" };  }
-function peg$f356() {    return { kind: "generic" };  }
-function peg$f357() {    return { kind: "special", action: "foretell" };  }
-function peg$f358() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f359(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f360(a) {    return { kind: "special", action: a };  }
-function peg$f361() {    return { kind: "special", action: "unlock" };  }
-function peg$f362() {    return { kind: "x-cost" };  }
-function peg$f363() {    return { kind: "colorless-cost" };  }
-function peg$f364() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f365(list) {    return list;  }
-function peg$f366(first, s) {    return s;  }
-function peg$f367(first, rest) {    return [first, ...rest];  }
-function peg$f368(s, f) {    return f;  }
-function peg$f369(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f370(of, p) {    return p;  }
-function peg$f371(of, post) {    return b.all([of, ...post]);  }
-function peg$f372(first, k) {    return k;  }
-function peg$f373(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f374(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f375(first, d) {    return d;  }
-function peg$f376(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f377() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f378() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f379(of) {    return { of, spell: false };  }
-function peg$f380() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f381() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f382() {    return ["hand"];  }
-function peg$f383() {    return ["graveyard", "exile"];  }
-function peg$f384() {    return ["graveyard"];  }
-function peg$f385() {    return ["exile"];  }
-function peg$f386() {    return ["command"];  }
-function peg$f387() {    return ["library"];  }
-function peg$f388(of) {    return { kind: "activate", source: of };  }
-function peg$f389(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f390() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f391(of) {    return of;  }
-function peg$f392(first, e) {    return e;  }
-function peg$f393(first, rest) {    return [first, ...rest].flat();  }
-function peg$f394() {    return [];  }
-function peg$f395(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f396(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f397(c) {    return !c.x;  }
-function peg$f398(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "unknown", text: "not your turn" } }];  }
-function peg$f399(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f400(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f401() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f402(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f403(c) {    return { change: "increase", ...c };  }
-function peg$f404(c) {    return { change: "increase", ...c };  }
-function peg$f405(c) {    return { change: "reduce", ...c };  }
-function peg$f406() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f407(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f408(c) {    return { by: c, x: false };  }
-function peg$f409(first, v) {    return v;  }
-function peg$f410(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f411(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f412(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f413(v) {    return { amount: v, x: true };  }
-function peg$f414(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f415() {    return null;  }
-function peg$f416(c) {    return c;  }
-function peg$f417(t) {    return { kind: "unknown", text: t.toLowerCase() };  }
+function peg$f355(c) {    return c;  }
+function peg$f356(c) {    return c;  }
+function peg$f357() {    return { kind: "generic" };  }
+function peg$f358() {    return { kind: "generic" };  }
+function peg$f359() {    return { kind: "special", action: "foretell" };  }
+function peg$f360() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f361(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f362(a) {    return { kind: "special", action: a };  }
+function peg$f363() {    return { kind: "special", action: "unlock" };  }
+function peg$f364() {    return { kind: "x-cost" };  }
+function peg$f365() {    return { kind: "colorless-cost" };  }
+function peg$f366() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f367(list) {    return list;  }
+function peg$f368(first, s) {    return s;  }
+function peg$f369(first, rest) {    return [first, ...rest];  }
+function peg$f370(s, f) {    return f;  }
+function peg$f371(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f372(of, p) {    return p;  }
+function peg$f373(of, post) {    return b.all([of, ...post]);  }
+function peg$f374(first, k) {    return k;  }
+function peg$f375(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f376(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f377(first, d) {    return d;  }
+function peg$f378(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f379() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f380() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f381(of) {    return { of, spell: false };  }
+function peg$f382() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f383() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f384() {    return ["hand"];  }
+function peg$f385() {    return ["graveyard", "exile"];  }
+function peg$f386() {    return ["graveyard"];  }
+function peg$f387() {    return ["exile"];  }
+function peg$f388() {    return ["command"];  }
+function peg$f389() {    return ["library"];  }
+function peg$f390(of) {    return { kind: "activate", source: of };  }
+function peg$f391(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f392() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f393(of) {    return of;  }
+function peg$f394(first, e) {    return e;  }
+function peg$f395(first, rest) {    return [first, ...rest].flat();  }
+function peg$f396() {    return [];  }
+function peg$f397(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f398(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f399(c) {    return !c.x;  }
+function peg$f400(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "unknown", text: "not your turn" } }];  }
+function peg$f401(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f402(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f403() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f404(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f405(c) {    return { change: "increase", ...c };  }
+function peg$f406(c) {    return { change: "increase", ...c };  }
+function peg$f407(c) {    return { change: "reduce", ...c };  }
+function peg$f408() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f409(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f410(c) {    return { by: c, x: false };  }
+function peg$f411(first, v) {    return v;  }
+function peg$f412(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f413(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f414(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f415(v) {    return { amount: v, x: true };  }
+function peg$f416(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f417() {    return null;  }
 function peg$f418(c) {    return c;  }
-function peg$f419(t) {    return { kind: "unknown", text: t };  }
-function peg$f420() {    return { coloredOnly: true };  }
-function peg$f421(n) {    return { least: n };  }
-function peg$f422(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f423(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: t } };  }
-function peg$f424(s, c) {    return c;  }
-function peg$f425(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f426(s, z, c) {    return c;  }
-function peg$f427(s, z, w, p) {    return p;  }
-function peg$f428(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f429(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f430(f) {    return f;  }
-function peg$f431() {    return "you";  }
-function peg$f432() {    return "opponents";  }
-function peg$f433() {    return "anyone";  }
-function peg$f434(c, f, w, d, x) {    return !d.x;  }
-function peg$f435(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f436(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f437(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f438(c, w) {    return !c.x;  }
-function peg$f439(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f440(t, c) {    return !c.x;  }
-function peg$f441(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t.toLowerCase() } }];  }
-function peg$f442(w, c) {    return !c.x;  }
-function peg$f443(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f444(t) {    return { kind: "unknown", text: t };  }
-function peg$f445(of, c) {    return c;  }
-function peg$f446(of, w, p) {    return p;  }
-function peg$f447(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f448(c, rest) {    return !c.x;  }
-function peg$f449(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f450(a, c, n) {    return !c.x;  }
-function peg$f451(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f452(t, c) {    return !c.x;  }
-function peg$f453(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f454(a, o) {    return o;  }
-function peg$f455(a, of, c, n) {    return !c.x;  }
-function peg$f456(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f457(a, c) {    return !c.x;  }
-function peg$f458(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f459(c, rest, n) {    return !c.x;  }
-function peg$f460(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f461(c, n) {    return !c.x;  }
-function peg$f462(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f463(c, w) {    return !c.x;  }
-function peg$f464(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f465(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f466(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f467(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f468() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f469() {    return [{ kind: "no-mana" }];  }
-function peg$f470(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f471(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f472(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f473(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f474(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f475(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f476(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f477(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f478(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f479(first, c) {    return c;  }
-function peg$f480(first, rest) {    return [first, ...rest];  }
-function peg$f481() {    return "you";  }
-function peg$f482() {    return "anyone";  }
-function peg$f483(first, u) {    return u;  }
-function peg$f484(first, rest) {    return [first, ...rest].flat();  }
-function peg$f485() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f486(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f487(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f488(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f489() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f490() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f491(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f492() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f493(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f494() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f495(of, c) {    return c;  }
-function peg$f496(of, w, p) {    return p;  }
-function peg$f497(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f498(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f499(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f500(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f419(t) {    return { kind: "unknown", text: t.toLowerCase() };  }
+function peg$f420(c) {    return c;  }
+function peg$f421(t) {    return { kind: "unknown", text: t };  }
+function peg$f422() {    return { coloredOnly: true };  }
+function peg$f423(n) {    return { least: n };  }
+function peg$f424(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f425(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: t } };  }
+function peg$f426(s, c) {    return c;  }
+function peg$f427(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f428(s, z, c) {    return c;  }
+function peg$f429(s, z, w, p) {    return p;  }
+function peg$f430(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f431(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f432(f) {    return f;  }
+function peg$f433() {    return "you";  }
+function peg$f434() {    return "opponents";  }
+function peg$f435() {    return "anyone";  }
+function peg$f436(c, f, w, d, x) {    return !d.x;  }
+function peg$f437(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f438(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f439(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f440(c, w) {    return !c.x;  }
+function peg$f441(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f442(t, c) {    return !c.x;  }
+function peg$f443(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t.toLowerCase() } }];  }
+function peg$f444(w, c) {    return !c.x;  }
+function peg$f445(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f446(t) {    return { kind: "unknown", text: t };  }
+function peg$f447(of, c) {    return c;  }
+function peg$f448(of, w, p) {    return p;  }
+function peg$f449(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f450(c, rest) {    return !c.x;  }
+function peg$f451(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f452(a, c, n) {    return !c.x;  }
+function peg$f453(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f454(t, c) {    return !c.x;  }
+function peg$f455(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f456(a, o) {    return o;  }
+function peg$f457(a, of, c, n) {    return !c.x;  }
+function peg$f458(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f459(a, c) {    return !c.x;  }
+function peg$f460(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f461(c, rest, n) {    return !c.x;  }
+function peg$f462(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f463(c, n) {    return !c.x;  }
+function peg$f464(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f465(c, w) {    return !c.x;  }
+function peg$f466(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f467(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f468(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f469(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f470() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f471() {    return [{ kind: "no-mana" }];  }
+function peg$f472(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f473(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f474(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f475(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f476(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f477(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f478(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f479(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f480(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f481(first, c) {    return c;  }
+function peg$f482(first, rest) {    return [first, ...rest];  }
+function peg$f483() {    return "you";  }
+function peg$f484() {    return "anyone";  }
+function peg$f485(first, u) {    return u;  }
+function peg$f486(first, rest) {    return [first, ...rest].flat();  }
+function peg$f487() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f488(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f489(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f490(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f491() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f492() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f493(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f494() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f495(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f496() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f497(of, c) {    return c;  }
+function peg$f498(of, w, p) {    return p;  }
+function peg$f499(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f500(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
 function peg$f501(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f502(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f503(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f504(of, c) {    return c;  }
-function peg$f505(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f506() {    return { kind: "anything" };  }
-function peg$f507(t, a, s) {    return s;  }
-function peg$f508(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f509(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f510(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f511() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f512(first, l) {    return l;  }
-function peg$f513(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f514(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f515(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f516(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f517(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f518(t) {    return 2;  }
-function peg$f519(t) {    return 3;  }
-function peg$f520(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f521(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f522(of, t) {    return { of, type: t };  }
-function peg$f523(t) {    return { kind: "these", types: [t] };  }
-function peg$f524() {    return { kind: "these", types: ["C"] };  }
-function peg$f525() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f526() {    return { kind: "chosen-color" };  }
-function peg$f527() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f528() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f529() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f530(t) {    return t;  }
-function peg$f531() {    return "you";  }
-function peg$f532() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f533(by, of, m) {    return { by, of, ...m };  }
-function peg$f534(of, c) {    return c;  }
-function peg$f535(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f536() {    return "you";  }
-function peg$f537() {    return "anyone";  }
-function peg$f538() {    return "opponents";  }
-function peg$f539() {    return { kind: "self" };  }
-function peg$f540(of) {    return of;  }
-function peg$f541() {    return { types: { kind: "chosen-color" } };  }
-function peg$f542(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f543(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f544() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f545(n) {    return { least: n };  }
-function peg$f546() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f547() {    return {};  }
-function peg$f548() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f549() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f550(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f551(w, t) {    return t !== undefined;  }
-function peg$f552(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f553(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f554(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f555(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f556(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f557(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f558(c, t, a) {    return onlyCounts(c);  }
-function peg$f559(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f560(t, l) {    return l;  }
-function peg$f561(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f562(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f563(k) {    return k;  }
-function peg$f564(k) {    return k;  }
-function peg$f565(a) {    return { whose: "anyone", to: a };  }
-function peg$f566(of, c) {    return c;  }
-function peg$f567(of, w, p) {    return p;  }
-function peg$f568(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f502(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f503(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f504(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f505(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f506(of, c) {    return c;  }
+function peg$f507(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
+function peg$f508() {    return { kind: "anything" };  }
+function peg$f509(t, a, s) {    return s;  }
+function peg$f510(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f511(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f512(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f513() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f514(first, l) {    return l;  }
+function peg$f515(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f516(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f517(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f518(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f519(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f520(t) {    return 2;  }
+function peg$f521(t) {    return 3;  }
+function peg$f522(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f523(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f524(of, t) {    return { of, type: t };  }
+function peg$f525(t) {    return { kind: "these", types: [t] };  }
+function peg$f526() {    return { kind: "these", types: ["C"] };  }
+function peg$f527() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f528() {    return { kind: "chosen-color" };  }
+function peg$f529() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f530() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f531() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f532(t) {    return t;  }
+function peg$f533() {    return "you";  }
+function peg$f534() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f535(by, of, m) {    return { by, of, ...m };  }
+function peg$f536(of, c) {    return c;  }
+function peg$f537(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f538() {    return "you";  }
+function peg$f539() {    return "anyone";  }
+function peg$f540() {    return "opponents";  }
+function peg$f541() {    return { kind: "self" };  }
+function peg$f542(of) {    return of;  }
+function peg$f543() {    return { types: { kind: "chosen-color" } };  }
+function peg$f544(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f545(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f546() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f547(n) {    return { least: n };  }
+function peg$f548() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f549() {    return {};  }
+function peg$f550() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f551() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f552(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f553(w, t) {    return t !== undefined;  }
+function peg$f554(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f555(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f556(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f557(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f558(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f559(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f560(c, t, a) {    return onlyCounts(c);  }
+function peg$f561(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f562(t, l) {    return l;  }
+function peg$f563(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f564(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f565(k) {    return k;  }
+function peg$f566(k) {    return k;  }
+function peg$f567(a) {    return { whose: "anyone", to: a };  }
+function peg$f568(of, c) {    return c;  }
 function peg$f569(of, w, p) {    return p;  }
-function peg$f570(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f570(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
 function peg$f571(of, w, p) {    return p;  }
-function peg$f572(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f573(of) {    return { whose: "anyone", to: of };  }
-function peg$f574(first, g) {    return g;  }
-function peg$f575(first, rest) {    return [first, ...rest];  }
-function peg$f576(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f577() {    return () => [];  }
-function peg$f578() {    return () => [];  }
-function peg$f579() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f572(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f573(of, w, p) {    return p;  }
+function peg$f574(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f575(of) {    return { whose: "anyone", to: of };  }
+function peg$f576(first, g) {    return g;  }
+function peg$f577(first, rest) {    return [first, ...rest];  }
+function peg$f578(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f579() {    return () => [];  }
 function peg$f580() {    return () => [];  }
-function peg$f581() {    return () => [];  }
-function peg$f582(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f583(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f584(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f585(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f586(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f587(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f588(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f589(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f590(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f591(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f592(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f593() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f594(a) {    return b.areLands(a);  }
-function peg$f595(a) {    return { whose: "anyone", of: a };  }
-function peg$f596(of, c) {    return c;  }
-function peg$f597(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f581() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f582() {    return () => [];  }
+function peg$f583() {    return () => [];  }
+function peg$f584(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f585(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f586(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f587(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f588(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f589(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f590(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f591(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f592(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f593(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f594(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f595() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f596(a) {    return b.areLands(a);  }
+function peg$f597(a) {    return { whose: "anyone", of: a };  }
 function peg$f598(of, c) {    return c;  }
 function peg$f599(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f600(of) {    return b.areLands(of);  }
-function peg$f601(of) {    return of;  }
-function peg$f602() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f603() {    return "chosen";  }
-function peg$f604(first, t) {    return t;  }
-function peg$f605(first, rest) {    return [first, ...rest];  }
-function peg$f606(t) {    return t;  }
-function peg$f607(a) {    return { whose: "anyone", of: a };  }
-function peg$f608(of, c) {    return c;  }
-function peg$f609(of, w, p) {    return p;  }
-function peg$f610(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f611(of, c) {    return c;  }
-function peg$f612(of, w, p) {    return p;  }
-function peg$f613(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f614(first, w) {    return w;  }
-function peg$f615(first, rest) {    return [first, ...rest];  }
-function peg$f616(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f617(w) {    return b.cardTypeOf(w);  }
-function peg$f618(w, t) {    return t !== undefined;  }
-function peg$f619(w, t) {    return { type: [t] };  }
-function peg$f620(w) {    return b.supertypeOf(w);  }
-function peg$f621(w, t) {    return t !== undefined;  }
-function peg$f622(w, t) {    return { supertype: [t] };  }
-function peg$f623(s) {    return { subtype: [s] };  }
-function peg$f624() {    return [];  }
-function peg$f625() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f626(first, k) {    return k;  }
-function peg$f627(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f628(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f629(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f630() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f631() {    return { keywords: ["changeling"] };  }
-function peg$f632(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f633(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f634(k) {    return b.isPlainKeyword(k);  }
-function peg$f635(k) {    return b.isPlainKeyword(k);  }
+function peg$f600(of, c) {    return c;  }
+function peg$f601(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f602(of) {    return b.areLands(of);  }
+function peg$f603(of) {    return of;  }
+function peg$f604() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f605() {    return "chosen";  }
+function peg$f606(first, t) {    return t;  }
+function peg$f607(first, rest) {    return [first, ...rest];  }
+function peg$f608(t) {    return t;  }
+function peg$f609(a) {    return { whose: "anyone", of: a };  }
+function peg$f610(of, c) {    return c;  }
+function peg$f611(of, w, p) {    return p;  }
+function peg$f612(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f613(of, c) {    return c;  }
+function peg$f614(of, w, p) {    return p;  }
+function peg$f615(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f616(first, w) {    return w;  }
+function peg$f617(first, rest) {    return [first, ...rest];  }
+function peg$f618(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f619(w) {    return b.cardTypeOf(w);  }
+function peg$f620(w, t) {    return t !== undefined;  }
+function peg$f621(w, t) {    return { type: [t] };  }
+function peg$f622(w) {    return b.supertypeOf(w);  }
+function peg$f623(w, t) {    return t !== undefined;  }
+function peg$f624(w, t) {    return { supertype: [t] };  }
+function peg$f625(s) {    return { subtype: [s] };  }
+function peg$f626() {    return [];  }
+function peg$f627() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f628(first, k) {    return k;  }
+function peg$f629(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f630(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f631(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f632() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f633() {    return { keywords: ["changeling"] };  }
+function peg$f634(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f635(k) {    return { keywords: [k.toLowerCase()] };  }
 function peg$f636(k) {    return b.isPlainKeyword(k);  }
-function peg$f637(k) {    return b.isCostKeyword(k);  }
-function peg$f638(k) {    return b.isCostKeyword(k);  }
+function peg$f637(k) {    return b.isPlainKeyword(k);  }
+function peg$f638(k) {    return b.isPlainKeyword(k);  }
 function peg$f639(k) {    return b.isCostKeyword(k);  }
+function peg$f640(k) {    return b.isCostKeyword(k);  }
+function peg$f641(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -8663,13 +8665,50 @@ peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
-if (s1 === peg$FAILED) {
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseQuantity();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s5 = peg$f169(s3, s4);
+if (s5) {
+s5 = undefined;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f170(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 if (input.substr(peg$currPos, 22) === peg$c138) {
 s1 = peg$c138;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
-}
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
@@ -8679,7 +8718,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f169(s3, s4);
+s0 = peg$f171(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8716,7 +8755,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f170(s3, s4, s6);
+s0 = peg$f172(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8769,7 +8808,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f171(s3, s4, s6);
+s0 = peg$f173(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8814,7 +8853,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f172(s1, s2, s6);
+s0 = peg$f174(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8868,7 +8907,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelf();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f173(s3, s4);
+s0 = peg$f175(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8948,7 +8987,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f174(s5, s6);
+s0 = peg$f176(s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9032,7 +9071,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f175(s5);
+s0 = peg$f177(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9102,7 +9141,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f176(s3, s7, s8);
+s0 = peg$f178(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9161,7 +9200,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f177(s5);
+s0 = peg$f179(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9200,7 +9239,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f178(s5);
+s0 = peg$f180(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9251,7 +9290,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f179();
+s0 = peg$f181();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9278,7 +9317,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f180();
+s1 = peg$f182();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9306,7 +9345,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f181(s3, s4);
+s0 = peg$f183(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9347,7 +9386,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f182(s3, s4);
+s0 = peg$f184(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9369,9 +9408,10 @@ s0 = peg$currPos;
 s1 = peg$parseTurnCondition();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f183(s1);
+s1 = peg$f185(s1);
 }
 s0 = s1;
+}
 }
 }
 }
@@ -10038,7 +10078,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f184();
+s0 = peg$f186();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10059,7 +10099,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f185();
+s0 = peg$f187();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10080,7 +10120,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f186();
+s0 = peg$f188();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10098,7 +10138,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f187(s2);
+s0 = peg$f189(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10191,7 +10231,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f188(s1, s8);
+s3 = peg$f190(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10285,7 +10325,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f188(s1, s8);
+s3 = peg$f190(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10312,7 +10352,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f189(s1, s2);
+s0 = peg$f191(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10384,7 +10424,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f190(s1, s6);
+s3 = peg$f192(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10458,7 +10498,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f190(s1, s6);
+s3 = peg$f192(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10477,7 +10517,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f191(s1, s2);
+s0 = peg$f193(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10507,7 +10547,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f192(s1, s2);
+s0 = peg$f194(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10535,7 +10575,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f193(s1, s2);
+s4 = peg$f195(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -10543,7 +10583,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f194(s1, s2);
+s0 = peg$f196(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10576,7 +10616,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f195(s1);
+s0 = peg$f197(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10609,7 +10649,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f196(s3);
+s0 = peg$f198(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10638,7 +10678,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f197();
+s0 = peg$f199();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10667,7 +10707,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f198();
+s0 = peg$f200();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10695,7 +10735,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f199();
+s1 = peg$f201();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10710,7 +10750,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f200();
+s0 = peg$f202();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10746,7 +10786,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f201(s1, s5);
+s3 = peg$f203(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10763,7 +10803,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f201(s1, s5);
+s3 = peg$f203(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10774,7 +10814,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f202(s1, s2);
+s0 = peg$f204(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10888,7 +10928,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f203(s1);
+s1 = peg$f205(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10901,7 +10941,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f204();
+s1 = peg$f206();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10914,7 +10954,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f205();
+s1 = peg$f207();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10931,7 +10971,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f206(s3);
+s0 = peg$f208(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10958,7 +10998,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f207(s3);
+s0 = peg$f209(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10985,7 +11025,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f208(s3);
+s0 = peg$f210(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11012,7 +11052,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f209(s3);
+s0 = peg$f211(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11045,7 +11085,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f210(s4, s6);
+s0 = peg$f212(s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11084,7 +11124,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f211(s3);
+s0 = peg$f213(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11146,7 +11186,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f212(s3, s5);
+s0 = peg$f214(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11205,7 +11245,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseExileCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f213(s3);
+s0 = peg$f215(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11232,7 +11272,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDiscardCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f214(s3);
+s0 = peg$f216(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11268,7 +11308,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f215();
+s0 = peg$f217();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11337,7 +11377,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f216(s3, s5);
+s0 = peg$f218(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11429,7 +11469,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f217(s1);
+s1 = peg$f219(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11446,7 +11486,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f218(s1);
+s0 = peg$f220(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11475,7 +11515,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f219(s1);
+s0 = peg$f221(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11504,7 +11544,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f220();
+s0 = peg$f222();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11518,7 +11558,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f221(s1);
+s1 = peg$f223(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11535,7 +11575,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f222(s3);
+s0 = peg$f224(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11568,7 +11608,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f223();
+s1 = peg$f225();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11585,7 +11625,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f224(s3);
+s0 = peg$f226(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11625,7 +11665,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f225(s1, s3);
+s0 = peg$f227(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11677,7 +11717,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f226(s2);
+s0 = peg$f228(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11707,7 +11747,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f227(s2);
+s1 = peg$f229(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -11735,7 +11775,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f228();
+s2 = peg$f230();
 }
 s1 = s2;
 }
@@ -11747,7 +11787,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f229(s1, s2);
+s0 = peg$f231(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11833,7 +11873,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f230(s1, s4);
+s0 = peg$f232(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11883,7 +11923,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f231(s3);
+s0 = peg$f233(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11947,7 +11987,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f232(s3);
+s0 = peg$f234(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12020,7 +12060,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f233(s1, s3, s10);
+s0 = peg$f235(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12105,7 +12145,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f234(s1, s8);
+s0 = peg$f236(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12170,7 +12210,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f235(s1, s3, s8);
+s0 = peg$f237(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12235,7 +12275,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f236(s1, s6);
+s0 = peg$f238(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12308,7 +12348,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f237(s1, s3);
+s0 = peg$f239(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12381,7 +12421,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f238(s1);
+s0 = peg$f240(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12458,7 +12498,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f239(s5);
+s0 = peg$f241(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12484,7 +12524,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f240();
+s1 = peg$f242();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12520,7 +12560,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f241(s1, s2, s6);
+s0 = peg$f243(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12556,7 +12596,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f242(s1, s2);
+s0 = peg$f244(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12593,7 +12633,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243(s1);
+s0 = peg$f245(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12635,7 +12675,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f244();
+s1 = peg$f246();
 }
 s0 = s1;
 }
@@ -12654,7 +12694,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f245();
+s1 = peg$f247();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12669,7 +12709,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f246();
+s0 = peg$f248();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12717,7 +12757,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f247(s1, s3);
+s0 = peg$f249(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12755,7 +12795,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f248(s2);
+s0 = peg$f250(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12791,7 +12831,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f249(s3);
+s0 = peg$f251(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12818,7 +12858,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f250(s3);
+s0 = peg$f252(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12845,7 +12885,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f251(s3);
+s0 = peg$f253(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12975,7 +13015,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f252(s3, s5);
+s0 = peg$f254(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13010,7 +13050,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f253(s3);
+s0 = peg$f255(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13135,7 +13175,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f254(s3);
+s0 = peg$f256(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13243,7 +13283,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f255(s1, s6);
+s5 = peg$f257(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -13260,7 +13300,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f255(s1, s6);
+s5 = peg$f257(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -13279,7 +13319,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f256(s1, s4, s5, s9);
+s7 = peg$f258(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -13296,7 +13336,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f256(s1, s4, s5, s9);
+s7 = peg$f258(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -13309,10 +13349,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f257(s1, s4, s5, s6);
+s8 = peg$f259(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f258(s1, s4, s5, s6, s7);
+s8 = peg$f260(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -13320,7 +13360,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f259(s1, s4, s5, s6, s7);
+s0 = peg$f261(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13361,7 +13401,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f260();
+s1 = peg$f262();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13421,7 +13461,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f261(s3);
+s0 = peg$f263(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13502,10 +13542,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f262(s3, s9);
+s13 = peg$f264(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f263(s3, s9, s12);
+s13 = peg$f265(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -13513,7 +13553,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f264(s3, s9, s12);
+s0 = peg$f266(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13608,7 +13648,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f265(s3);
+s0 = peg$f267(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13635,7 +13675,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f266();
+s1 = peg$f268();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13648,7 +13688,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f267();
+s1 = peg$f269();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13661,7 +13701,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f268();
+s1 = peg$f270();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13698,7 +13738,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f269(s3);
+s0 = peg$f271(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13760,7 +13800,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f270(s1, s5);
+s3 = peg$f272(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13777,7 +13817,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f270(s1, s5);
+s3 = peg$f272(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13859,7 +13899,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f271(s1, s2);
+s0 = peg$f273(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13985,7 +14025,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f272(s1, s3);
+s0 = peg$f274(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14016,7 +14056,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f273(s1);
+s0 = peg$f275(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14039,7 +14079,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f274();
+s1 = peg$f276();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14056,7 +14096,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f275(s1);
+s1 = peg$f277(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14119,7 +14159,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f276(s4);
+s0 = peg$f278(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14142,7 +14182,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f277();
+s1 = peg$f279();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14163,7 +14203,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f278(s1, s5);
+s0 = peg$f280(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14202,7 +14242,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f279(s1, s5);
+s0 = peg$f281(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14244,7 +14284,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280(s1, s5);
+s0 = peg$f282(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14295,7 +14335,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f281();
+s0 = peg$f283();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14326,7 +14366,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f282();
+s0 = peg$f284();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14355,7 +14395,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f283();
+s1 = peg$f285();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14393,7 +14433,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f284(s5);
+s0 = peg$f286(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14445,7 +14485,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f285(s3);
+s0 = peg$f287(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14621,7 +14661,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f286(s1);
+s0 = peg$f288(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14721,7 +14761,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f287(s1);
+s0 = peg$f289(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14798,7 +14838,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f288(s1, s6, s8);
+s0 = peg$f290(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14855,7 +14895,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f289(s4);
+s0 = peg$f291(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14896,7 +14936,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f290();
+s0 = peg$f292();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14917,7 +14957,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f291();
+s0 = peg$f293();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14958,7 +14998,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f292();
+s0 = peg$f294();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14978,7 +15018,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f293(s1, s5);
+s3 = peg$f295(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14996,7 +15036,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f293(s1, s5);
+s3 = peg$f295(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15011,7 +15051,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f294(s1, s2);
+s0 = peg$f296(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15045,7 +15085,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f295(s3);
+s0 = peg$f297(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15087,7 +15127,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f296(s1, s4, s8);
+s0 = peg$f298(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15135,7 +15175,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f297(s2);
+s2 = peg$f299(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -15143,7 +15183,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f298(s2);
+s3 = peg$f300(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -15151,7 +15191,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f299(s2);
+s1 = peg$f301(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -15178,10 +15218,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f300(s1, s5);
+s7 = peg$f302(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f301(s1, s5, s6);
+s7 = peg$f303(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -15189,7 +15229,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f302(s1, s5, s6);
+s0 = peg$f304(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15241,7 +15281,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f303(s3, s7);
+s0 = peg$f305(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15300,7 +15340,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f304(s3, s7);
+s0 = peg$f306(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15343,7 +15383,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f305(s3);
+s0 = peg$f307(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15391,7 +15431,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f306(s3, s9);
+s4 = peg$f308(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15416,7 +15456,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f307(s3, s4);
+s0 = peg$f309(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15459,7 +15499,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f308(s3);
+s0 = peg$f310(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15486,7 +15526,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f309(s3);
+s0 = peg$f311(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15516,7 +15556,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f310(s3);
+s0 = peg$f312(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15552,7 +15592,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f311(s1);
+s1 = peg$f313(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15579,7 +15619,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f312(s3);
+s4 = peg$f314(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15599,7 +15639,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f313(s3, s4);
+s0 = peg$f315(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15626,7 +15666,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f314();
+s1 = peg$f316();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15639,7 +15679,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f315();
+s1 = peg$f317();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15652,7 +15692,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f316();
+s1 = peg$f318();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15767,7 +15807,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f317(s3);
+s0 = peg$f319(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15840,7 +15880,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f318(s3);
+s0 = peg$f320(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15867,7 +15907,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f319();
+s1 = peg$f321();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15880,7 +15920,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f320();
+s1 = peg$f322();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15897,7 +15937,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f321();
+s0 = peg$f323();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16014,7 +16054,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f322(s3);
+s0 = peg$f324(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16041,7 +16081,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f323();
+s1 = peg$f325();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16067,7 +16107,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f324(s3);
+s0 = peg$f326(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16187,7 +16227,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f325(s6);
+s0 = peg$f327(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16304,7 +16344,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f326(s1);
+s0 = peg$f328(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16360,7 +16400,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327(s1);
+s0 = peg$f329(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16424,7 +16464,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f328(s1);
+s0 = peg$f330(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16450,7 +16490,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f329(s1);
+s0 = peg$f331(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16544,7 +16584,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330(s1);
+s0 = peg$f332(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16609,7 +16649,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331(s3);
+s0 = peg$f333(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16705,7 +16745,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332(s1);
+s0 = peg$f334(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16776,7 +16816,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333(s1);
+s0 = peg$f335(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16847,7 +16887,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f334(s1);
+s0 = peg$f336(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16879,7 +16919,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f335(s3);
+s0 = peg$f337(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16923,7 +16963,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f336(s3);
+s0 = peg$f338(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17071,7 +17111,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s1);
+s0 = peg$f339(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17127,7 +17167,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s1);
+s0 = peg$f340(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17153,7 +17193,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f339(s1);
+s0 = peg$f341(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17258,7 +17298,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f340(s3, s5);
+s0 = peg$f342(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17344,7 +17384,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f341(s5);
+s0 = peg$f343(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17396,7 +17436,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f342(s3);
+s0 = peg$f344(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17471,7 +17511,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s3, s8);
+s0 = peg$f345(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17553,7 +17593,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f344(s3, s8);
+s0 = peg$f346(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17624,7 +17664,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f345(s3, s7);
+s0 = peg$f347(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17694,7 +17734,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s3, s4);
+s0 = peg$f348(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17732,7 +17772,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347(s3);
+s0 = peg$f349(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17809,7 +17849,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348(s3);
+s0 = peg$f350(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17843,7 +17883,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f349(s1, s5);
+s3 = peg$f351(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17860,7 +17900,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f349(s1, s5);
+s3 = peg$f351(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17871,7 +17911,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f350(s1, s2);
+s0 = peg$f352(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18023,7 +18063,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351(s5);
+s0 = peg$f353(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18063,7 +18103,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f352(s5);
+s0 = peg$f354(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18107,7 +18147,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f353(s5);
+s0 = peg$f355(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18200,7 +18240,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f354(s12);
+s0 = peg$f356(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18274,7 +18314,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355();
+s0 = peg$f357();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18315,7 +18355,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f356();
+s0 = peg$f358();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18399,7 +18439,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f357();
+s0 = peg$f359();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18475,7 +18515,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358();
+s0 = peg$f360();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18542,7 +18582,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f359(s6);
+s0 = peg$f361(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18645,7 +18685,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f360(s3);
+s0 = peg$f362(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18714,7 +18754,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f361();
+s0 = peg$f363();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18757,7 +18797,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f362();
+s1 = peg$f364();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -18770,7 +18810,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f363();
+s1 = peg$f365();
 }
 s0 = s1;
 }
@@ -18805,7 +18845,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364();
+s0 = peg$f366();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18819,7 +18859,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f365(s1);
+s1 = peg$f367(s1);
 }
 s0 = s1;
 }
@@ -18848,7 +18888,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f366(s1, s6);
+s3 = peg$f368(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18869,7 +18909,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f366(s1, s6);
+s3 = peg$f368(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18880,7 +18920,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f367(s1, s2);
+s0 = peg$f369(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18909,7 +18949,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f368(s2, s5);
+s3 = peg$f370(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18922,7 +18962,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f369(s2, s3);
+s0 = peg$f371(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18948,7 +18988,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f370(s1, s5);
+s3 = peg$f372(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18965,7 +19005,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f370(s1, s5);
+s3 = peg$f372(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18976,7 +19016,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f371(s1, s2);
+s0 = peg$f373(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19002,7 +19042,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f372(s1, s5);
+s3 = peg$f374(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19019,7 +19059,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f372(s1, s5);
+s3 = peg$f374(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19030,7 +19070,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f373(s1, s2);
+s3 = peg$f375(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -19038,7 +19078,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f374(s1, s2);
+s0 = peg$f376(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19110,7 +19150,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f375(s1, s5);
+s3 = peg$f377(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19169,7 +19209,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f375(s1, s5);
+s3 = peg$f377(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19180,7 +19220,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f376(s1, s2);
+s0 = peg$f378(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19216,7 +19256,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f377();
+s0 = peg$f379();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19237,7 +19277,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f378();
+s0 = peg$f380();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19314,7 +19354,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379(s2);
+s0 = peg$f381(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19344,7 +19384,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f380();
+s0 = peg$f382();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19376,7 +19416,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f381();
+s1 = peg$f383();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19389,7 +19429,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f382();
+s1 = peg$f384();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19426,7 +19466,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f383();
+s1 = peg$f385();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19455,7 +19495,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f384();
+s1 = peg$f386();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19468,7 +19508,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f385();
+s1 = peg$f387();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19481,7 +19521,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f386();
+s1 = peg$f388();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19502,7 +19542,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f387();
+s1 = peg$f389();
 }
 s0 = s1;
 }
@@ -19547,7 +19587,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f388(s4);
+s0 = peg$f390(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19661,7 +19701,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389(s2);
+s0 = peg$f391(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19724,7 +19764,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390();
+s0 = peg$f392();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19785,7 +19825,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f391(s1);
+s0 = peg$f393(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19811,7 +19851,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f392(s1, s5);
+s3 = peg$f394(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19828,7 +19868,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f392(s1, s5);
+s3 = peg$f394(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19839,7 +19879,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f393(s1, s2);
+s0 = peg$f395(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19879,7 +19919,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f394();
+s1 = peg$f396();
 }
 s0 = s1;
 }
@@ -19973,7 +20013,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f395(s1, s2, s6, s9, s10, s13);
+s14 = peg$f397(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -19981,7 +20021,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f396(s1, s2, s6, s9, s10, s13);
+s0 = peg$f398(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20041,7 +20081,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f397(s3);
+s6 = peg$f399(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -20049,7 +20089,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398(s3);
+s0 = peg$f400(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20125,7 +20165,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399(s1, s9);
+s0 = peg$f401(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20217,7 +20257,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f400(s3, s6, s10, s13);
+s0 = peg$f402(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20276,7 +20316,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f401();
+s1 = peg$f403();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -20315,7 +20355,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f402(s3);
+s0 = peg$f404(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20476,7 +20516,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f403(s3);
+s0 = peg$f405(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20505,7 +20545,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f404(s1);
+s0 = peg$f406(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20538,7 +20578,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f405(s1);
+s0 = peg$f407(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20577,7 +20617,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f406();
+s1 = peg$f408();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -20585,7 +20625,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f407(s1);
+s2 = peg$f409(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -20593,7 +20633,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f408(s1);
+s0 = peg$f410(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20644,7 +20684,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f409(s4, s10);
+s6 = peg$f411(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -20678,7 +20718,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f409(s4, s10);
+s6 = peg$f411(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -20743,7 +20783,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f410(s4, s5);
+s0 = peg$f412(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20894,7 +20934,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f411(s4);
+s0 = peg$f413(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20986,7 +21026,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f412(s2);
+s0 = peg$f414(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21022,7 +21062,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f413(s5);
+s0 = peg$f415(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21182,7 +21222,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f414(s3);
+s0 = peg$f416(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21221,7 +21261,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f415();
+s0 = peg$f417();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21253,7 +21293,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f416(s3);
+s0 = peg$f418(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21315,7 +21355,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f417(s1);
+s0 = peg$f419(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21402,7 +21442,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f418(s4);
+s0 = peg$f420(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21449,7 +21489,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f419(s2);
+s0 = peg$f421(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21502,7 +21542,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420();
+s0 = peg$f422();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21621,7 +21661,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f421(s10);
+s0 = peg$f423(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21761,7 +21801,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f422(s3, s5, s7, s9, s10);
+s0 = peg$f424(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21830,7 +21870,7 @@ s5 = s6;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f423(s1, s3, s5);
+s0 = peg$f425(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21861,7 +21901,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f424(s1, s4);
+s2 = peg$f426(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -22049,7 +22089,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f425(s1, s2, s4);
+s0 = peg$f427(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22099,7 +22139,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f426(s2, s3, s6);
+s4 = peg$f428(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -22118,7 +22158,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f427(s2, s3, s4, s8);
+s6 = peg$f429(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22135,7 +22175,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f427(s2, s3, s4, s8);
+s6 = peg$f429(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22150,7 +22190,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f428(s2, s3, s4, s5, s6);
+s0 = peg$f430(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22301,7 +22341,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f429(s1, s3, s7);
+s0 = peg$f431(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22351,7 +22391,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f430(s2);
+s0 = peg$f432(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22382,7 +22422,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f431();
+s0 = peg$f433();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22419,7 +22459,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f432();
+s0 = peg$f434();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22448,7 +22488,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f433();
+s0 = peg$f435();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22529,7 +22569,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f434(s5, s8, s9, s14, s17);
+s18 = peg$f436(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -22537,7 +22577,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f435(s5, s8, s9, s14, s17);
+s10 = peg$f437(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -22585,7 +22625,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f436(s5, s8, s9, s10, s12);
+s13 = peg$f438(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -22593,7 +22633,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f437(s5, s8, s9, s10, s12);
+s0 = peg$f439(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22662,7 +22702,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f438(s3, s6);
+s8 = peg$f440(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -22670,7 +22710,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f439(s3, s6);
+s0 = peg$f441(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22756,7 +22796,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f440(s1, s6);
+s9 = peg$f442(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -22764,7 +22804,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f441(s1, s6);
+s0 = peg$f443(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22844,7 +22884,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f442(s3, s8);
+s11 = peg$f444(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -22852,7 +22892,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443(s3, s8);
+s0 = peg$f445(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23173,7 +23213,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f444(s4);
+s0 = peg$f446(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23224,7 +23264,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f445(s3, s6);
+s4 = peg$f447(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -23243,7 +23283,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f446(s3, s4, s8);
+s6 = peg$f448(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -23260,7 +23300,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f446(s3, s4, s8);
+s6 = peg$f448(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -23321,7 +23361,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f447(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f449(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23396,7 +23436,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f448(s3, s6);
+s8 = peg$f450(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -23404,7 +23444,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f449(s3, s6);
+s0 = peg$f451(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23464,7 +23504,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f450(s1, s5, s8);
+s9 = peg$f452(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -23472,7 +23512,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451(s1, s5, s8);
+s0 = peg$f453(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23647,7 +23687,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f452(s3, s7);
+s10 = peg$f454(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -23655,7 +23695,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453(s3, s7);
+s0 = peg$f455(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23799,7 +23839,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f454(s1, s8);
+s4 = peg$f456(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -23846,7 +23886,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f455(s1, s4, s8, s11);
+s12 = peg$f457(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -23854,7 +23894,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f456(s1, s4, s8, s11);
+s0 = peg$f458(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23974,7 +24014,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f457(s1, s7);
+s9 = peg$f459(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -23982,7 +24022,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f458(s1, s7);
+s0 = peg$f460(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24070,7 +24110,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f459(s5, s8, s10);
+s11 = peg$f461(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -24078,7 +24118,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f460(s5, s8, s10);
+s0 = peg$f462(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24142,7 +24182,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f461(s3, s6);
+s7 = peg$f463(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -24150,7 +24190,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s3, s6);
+s0 = peg$f464(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24209,7 +24249,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f463(s3, s6);
+s8 = peg$f465(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -24217,7 +24257,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f464(s3, s6);
+s0 = peg$f466(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24269,7 +24309,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f465(s3);
+s0 = peg$f467(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24406,7 +24446,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f466(s3, s4);
+s0 = peg$f468(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24456,7 +24496,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f467(s3);
+s0 = peg$f469(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24487,7 +24527,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f468();
+s1 = peg$f470();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -24500,7 +24540,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f469();
+s1 = peg$f471();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -24543,7 +24583,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f470(s5);
+s0 = peg$f472(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24637,7 +24677,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f471(s6);
+s0 = peg$f473(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24726,7 +24766,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f472(s1, s5, s6);
+s0 = peg$f474(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24774,7 +24814,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473(s1, s4);
+s0 = peg$f475(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24829,7 +24869,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f474(s3, s6);
+s0 = peg$f476(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24888,7 +24928,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475(s3, s6);
+s0 = peg$f477(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24960,7 +25000,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f476(s3, s7, s10);
+s0 = peg$f478(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25034,7 +25074,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f477(s4);
+s0 = peg$f479(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25082,7 +25122,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f478(s3, s5);
+s0 = peg$f480(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25138,7 +25178,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f479(s1, s5);
+s3 = peg$f481(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25155,7 +25195,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f479(s1, s5);
+s3 = peg$f481(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25166,7 +25206,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f480(s1, s2);
+s0 = peg$f482(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25199,7 +25239,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f481();
+s1 = peg$f483();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25212,7 +25252,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f482();
+s1 = peg$f484();
 }
 s0 = s1;
 }
@@ -25288,7 +25328,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f483(s4, s11);
+s6 = peg$f485(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25353,7 +25393,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f483(s4, s11);
+s6 = peg$f485(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25372,7 +25412,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f484(s4, s5);
+s0 = peg$f486(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25427,7 +25467,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f485();
+s0 = peg$f487();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25486,7 +25526,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f486(s4);
+s0 = peg$f488(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25538,7 +25578,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f487(s3);
+s0 = peg$f489(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25582,7 +25622,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f488(s3);
+s0 = peg$f490(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25613,7 +25653,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f489();
+s1 = peg$f491();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25626,7 +25666,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f490();
+s1 = peg$f492();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25652,7 +25692,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s3);
+s0 = peg$f493(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25700,7 +25740,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f492();
+s0 = peg$f494();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25731,7 +25771,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f493(s1, s3);
+s0 = peg$f495(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25762,7 +25802,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f494();
+s1 = peg$f496();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25784,7 +25824,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f495(s3, s6);
+s4 = peg$f497(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -25803,7 +25843,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f496(s3, s4, s8);
+s6 = peg$f498(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25820,7 +25860,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f496(s3, s4, s8);
+s6 = peg$f498(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25851,7 +25891,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f497(s3, s4, s5, s8);
+s0 = peg$f499(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25914,7 +25954,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f498(s3);
+s0 = peg$f500(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25964,7 +26004,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f499(s1, s4);
+s0 = peg$f501(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26060,7 +26100,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s1, s5);
+s0 = peg$f502(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26143,7 +26183,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f501(s1, s6);
+s0 = peg$f503(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26208,7 +26248,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f502(s1);
+s0 = peg$f504(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26251,7 +26291,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503(s1);
+s0 = peg$f505(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26297,7 +26337,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f504(s2, s5);
+s3 = peg$f506(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -26433,7 +26473,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505(s2, s3);
+s0 = peg$f507(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26501,7 +26541,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f506();
+s1 = peg$f508();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26624,7 +26664,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f507(s1, s7, s12);
+s10 = peg$f509(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -26637,7 +26677,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f508(s1, s7, s10);
+s11 = peg$f510(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -26645,7 +26685,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f509(s1, s7, s10);
+s0 = peg$f511(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26747,7 +26787,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f510(s1, s6, s9);
+s0 = peg$f512(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26814,7 +26854,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f511();
+s1 = peg$f513();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26867,7 +26907,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f512(s3, s9);
+s5 = peg$f514(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -26918,7 +26958,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f512(s3, s9);
+s5 = peg$f514(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -26953,7 +26993,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513(s3, s4, s8);
+s0 = peg$f515(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27068,7 +27108,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f514(s1, s6);
+s12 = peg$f516(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -27076,7 +27116,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s1, s6);
+s0 = peg$f517(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27148,7 +27188,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f516(s3);
+s0 = peg$f518(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27254,7 +27294,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s7);
+s0 = peg$f519(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27334,7 +27374,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f518(s3);
+s7 = peg$f520(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -27347,7 +27387,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f519(s3);
+s7 = peg$f521(s3);
 }
 s6 = s7;
 }
@@ -27362,7 +27402,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f520(s3, s6);
+s0 = peg$f522(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27440,7 +27480,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f521(s3, s6, s10);
+s0 = peg$f523(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27530,7 +27570,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f522(s1, s6);
+s0 = peg$f524(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27566,7 +27606,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f523(s1);
+s1 = peg$f525(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27579,7 +27619,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f524();
+s1 = peg$f526();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27608,7 +27648,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f525();
+s1 = peg$f527();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27621,7 +27661,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f526();
+s1 = peg$f528();
 }
 s0 = s1;
 }
@@ -27647,7 +27687,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f527();
+s1 = peg$f529();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27662,7 +27702,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f528();
+s0 = peg$f530();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27683,7 +27723,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f529();
+s0 = peg$f531();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27718,7 +27758,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s3);
+s0 = peg$f532(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27751,7 +27791,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f531();
+s4 = peg$f533();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
@@ -27765,7 +27805,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f532();
+s0 = peg$f534();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27819,7 +27859,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f533(s1, s3, s7);
+s0 = peg$f535(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27858,7 +27898,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f534(s1, s4);
+s2 = peg$f536(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -27884,7 +27924,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f535(s1, s2, s6);
+s0 = peg$f537(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27928,7 +27968,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f536();
+s0 = peg$f538();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27949,7 +27989,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537();
+s0 = peg$f539();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27970,7 +28010,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f538();
+s0 = peg$f540();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28003,7 +28043,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f539();
+s1 = peg$f541();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28013,7 +28053,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f540(s2);
+s0 = peg$f542(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28044,7 +28084,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f541();
+s1 = peg$f543();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28052,7 +28092,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f542(s1);
+s1 = peg$f544(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28069,7 +28109,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543(s1);
+s0 = peg$f545(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28092,7 +28132,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f544();
+s1 = peg$f546();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28109,7 +28149,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545(s1);
+s0 = peg$f547(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28132,7 +28172,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f546();
+s1 = peg$f548();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28147,7 +28187,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547();
+s0 = peg$f549();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28311,7 +28351,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548();
+s0 = peg$f550();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28359,7 +28399,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f549();
+s0 = peg$f551();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28442,10 +28482,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f550(s3);
+s6 = peg$f552(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f551(s3, s5);
+s6 = peg$f553(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -28453,7 +28493,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f552(s3, s5);
+s0 = peg$f554(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28673,7 +28713,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553(s4);
+s0 = peg$f555(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28746,7 +28786,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554(s1, s4, s8);
+s0 = peg$f556(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28806,7 +28846,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f555(s1, s2, s6);
+s0 = peg$f557(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28907,7 +28947,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f556(s1, s10);
+s0 = peg$f558(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28992,7 +29032,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f557(s1, s5);
+s0 = peg$f559(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29079,7 +29119,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f558(s3, s6, s11);
+s14 = peg$f560(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -29087,7 +29127,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s3, s6, s11);
+s0 = peg$f561(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29206,7 +29246,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f560(s1, s9);
+s6 = peg$f562(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -29269,7 +29309,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f561(s1, s6, s13);
+s0 = peg$f563(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29376,7 +29416,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f562(s1, s5, s11);
+s0 = peg$f564(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29485,7 +29525,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f563(s2);
+s0 = peg$f565(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29558,7 +29598,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f564(s1);
+s0 = peg$f566(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29720,7 +29760,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f565(s1);
+s1 = peg$f567(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29750,7 +29790,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f566(s3, s6);
+s4 = peg$f568(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -29769,7 +29809,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f567(s3, s4, s8);
+s6 = peg$f569(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -29786,7 +29826,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f567(s3, s4, s8);
+s6 = peg$f569(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -29797,7 +29837,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f568(s3, s4, s5);
+s0 = peg$f570(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29825,7 +29865,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f569(s1, s3, s7);
+s5 = peg$f571(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29842,7 +29882,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f569(s1, s3, s7);
+s5 = peg$f571(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29853,7 +29893,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f570(s1, s3, s4);
+s0 = peg$f572(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29890,7 +29930,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f571(s3, s5, s9);
+s7 = peg$f573(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -29907,7 +29947,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f571(s3, s5, s9);
+s7 = peg$f573(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -29918,7 +29958,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f572(s3, s5, s6);
+s0 = peg$f574(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29982,7 +30022,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f573(s1);
+s0 = peg$f575(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30016,7 +30056,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f574(s1, s5);
+s3 = peg$f576(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -30033,7 +30073,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f574(s1, s5);
+s3 = peg$f576(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -30044,7 +30084,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f575(s1, s2);
+s0 = peg$f577(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30098,7 +30138,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s2);
+s0 = peg$f578(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30213,7 +30253,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577();
+s0 = peg$f579();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30274,7 +30314,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578();
+s0 = peg$f580();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30299,7 +30339,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579();
+s0 = peg$f581();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30355,7 +30395,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f580();
+s0 = peg$f582();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30522,7 +30562,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f581();
+s0 = peg$f583();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30633,7 +30673,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582(s3);
+s0 = peg$f584(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30671,7 +30711,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583(s3);
+s0 = peg$f585(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30781,7 +30821,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f584(s1, s5);
+s0 = peg$f586(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30867,7 +30907,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f585(s1, s5);
+s0 = peg$f587(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30996,7 +31036,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586(s1, s6);
+s0 = peg$f588(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31235,7 +31275,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587(s1);
+s0 = peg$f589(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31361,7 +31401,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588(s1);
+s0 = peg$f590(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31421,7 +31461,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f589(s1);
+s0 = peg$f591(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31520,7 +31560,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590(s1, s5, s6);
+s0 = peg$f592(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31585,7 +31625,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591(s2);
+s0 = peg$f593(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31615,7 +31655,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592(s3);
+s0 = peg$f594(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31642,7 +31682,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f593();
+s1 = peg$f595();
 }
 s0 = s1;
 }
@@ -31671,7 +31711,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f594(s1);
+s2 = peg$f596(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31679,7 +31719,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595(s1);
+s0 = peg$f597(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31715,7 +31755,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f596(s3, s6);
+s4 = peg$f598(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31728,7 +31768,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f597(s3, s4);
+s0 = peg$f599(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31751,7 +31791,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f598(s1, s4);
+s2 = peg$f600(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -31764,7 +31804,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f599(s1, s2);
+s0 = peg$f601(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31786,7 +31826,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f600(s1);
+s2 = peg$f602(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31794,7 +31834,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601(s1);
+s0 = peg$f603(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31823,7 +31863,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f602();
+s1 = peg$f604();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31868,7 +31908,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603();
+s0 = peg$f605();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31900,7 +31940,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f604(s2, s7);
+s4 = peg$f606(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31921,7 +31961,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f604(s2, s7);
+s4 = peg$f606(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31932,7 +31972,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f605(s2, s3);
+s0 = peg$f607(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32002,7 +32042,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f606(s1);
+s0 = peg$f608(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32026,7 +32066,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f607(s1);
+s1 = peg$f609(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -32056,7 +32096,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f608(s3, s6);
+s4 = peg$f610(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32075,7 +32115,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f609(s3, s4, s8);
+s6 = peg$f611(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32092,7 +32132,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f609(s3, s4, s8);
+s6 = peg$f611(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32103,7 +32143,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f610(s3, s4, s5);
+s0 = peg$f612(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32126,7 +32166,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f611(s1, s4);
+s2 = peg$f613(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -32145,7 +32185,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f612(s1, s2, s6);
+s4 = peg$f614(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32162,7 +32202,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f612(s1, s2, s6);
+s4 = peg$f614(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32173,7 +32213,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f613(s1, s2, s3);
+s0 = peg$f615(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32201,7 +32241,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f614(s1, s5);
+s3 = peg$f616(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32218,7 +32258,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f614(s1, s5);
+s3 = peg$f616(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32231,10 +32271,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f615(s1, s2);
+s4 = peg$f617(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f616(s1, s2, s3);
+s0 = peg$f618(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32313,10 +32353,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f617(s2);
+s5 = peg$f619(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f618(s2, s4);
+s5 = peg$f620(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -32324,7 +32364,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f619(s2, s4);
+s0 = peg$f621(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32375,10 +32415,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f620(s1);
+s4 = peg$f622(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f621(s1, s3);
+s4 = peg$f623(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -32386,7 +32426,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f622(s1, s3);
+s0 = peg$f624(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32404,7 +32444,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f623(s1);
+s1 = peg$f625(s1);
 }
 s0 = s1;
 }
@@ -32431,7 +32471,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624();
+s0 = peg$f626();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32452,7 +32492,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f625();
+s0 = peg$f627();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32493,7 +32533,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f626(s1, s6);
+s3 = peg$f628(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32521,7 +32561,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f626(s1, s6);
+s3 = peg$f628(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32538,7 +32578,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f627(s1, s2);
+s0 = peg$f629(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32563,7 +32603,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f628(s1);
+s0 = peg$f630(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32601,7 +32641,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f629(s3);
+s0 = peg$f631(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32626,7 +32666,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f630();
+s0 = peg$f632();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32645,7 +32685,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f631();
+s1 = peg$f633();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -32661,7 +32701,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f632(s1);
+s0 = peg$f634(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32684,7 +32724,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f633(s1);
+s0 = peg$f635(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32718,7 +32758,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f634(s1);
+s2 = peg$f636(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32766,7 +32806,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f635(s1);
+s2 = peg$f637(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32794,7 +32834,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f636(s1);
+s2 = peg$f638(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32834,7 +32874,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f637(s1);
+s2 = peg$f639(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32882,7 +32922,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f638(s1);
+s2 = peg$f640(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32910,7 +32950,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f639(s1);
+s2 = peg$f641(s1);
 if (s2) {
 s2 = undefined;
 } else {

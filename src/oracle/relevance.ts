@@ -66,7 +66,7 @@ export const ownCostOf = (line: string): { readonly waterbend?: string; readonly
   const ability = splitActivated(line);
   if (ability === undefined) return { sentences: [] };
   const sentences = sentencesOf(ability.effect).filter((sentence) =>
-    includesAny(sentence, ["Spend only ", "activation cost, you may tap", "X can't be 0", "spend mana as though", "can't be spent"]));
+    includesAny(sentence, ["Spend only ", "activation cost, you may tap", "X can't be 0", "spend mana as though"]));
   return ability.cost.toLowerCase().includes("waterbend ") ? { waterbend: ability.cost, sentences } : { sentences };
 };
 
