@@ -51,6 +51,9 @@ const colorsMade = (seen: Seen, start: Moment): number => {
 export const tapName = (table: Table, seen: Seen): string => `tap ${table.place.get(seen)}`;
 export const hereName = (table: Table, seen: Seen): string => `here ${table.place.get(seen)}`;
 export const leaveName = (table: Table, seen: Seen): string => `leave ${table.place.get(seen)}`;
+/** Bounds that both phases share: what has left, or convoked, can do nothing later. */
+export const laterTapName = (table: Table, seen: Seen): string => `later tap ${table.place.get(seen)}`;
+export const laterHereName = (table: Table, seen: Seen): string => `later here ${table.place.get(seen)}`;
 export const cardName = (entry: CardGroup): string => `card ${entry.id}`;
 
 /** What tapping one copy means to a policy. */
@@ -326,3 +329,15 @@ export const cardAbilityDrafts = (table: Table): readonly Draft[] =>
       }),
     ),
   );
+
+/** All abilities' drafts; they do not depend on what is being paid, so they are made once for a table. */
+export const allAbilityDrafts = (table: Table): readonly Draft[] => {
+  let drafts = drafted.get(table.view.permanents);
+  if (drafts === undefined) {
+    drafts = [...table.mine.flatMap((seen) => seen.abilities.flatMap((_, index) => abilityDrafts(table, seen, index))), ...cardAbilityDrafts(table)];
+    drafted.set(table.view.permanents, drafts);
+  }
+  return drafts;
+};
+
+const drafted = new WeakMap<View["permanents"], readonly Draft[]>();

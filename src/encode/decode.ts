@@ -246,6 +246,11 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       case "part-life":
         later.push(() => ({ do: "life", amount: deed.amount, pays: "additional cost" }));
         break;
+      case "later":
+      case "keep":
+      case "drop":
+        // The hand: a promise, not a step.
+        break;
       case "announced-life":
       case "no-later-life":
         // Announced life is in the total, and is paid at the end.
@@ -261,7 +266,9 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
 
   const spent: (() => Step)[] = [];
   for (const { good, demand: index, count } of solution.spends) {
-    const demand = found(encoding.demands[index], "mana spent on what is not mana");
+    const demand = encoding.demands[index];
+    // Mana for cards of the hand is spent later.
+    if (demand === undefined) continue;
     for (let i = 0; i < count; i += 1) {
       const token = found((pool.get(good) ?? [])[0], `good ${good} is not there`);
       const settledDemand = settledFor(demand, token.unit, payment.purpose, permissions);
@@ -297,3 +304,10 @@ const settledFor = (demand: Demand, unit: Unit, purpose: Purpose, permissions: R
   const type = typesIn(demand.types).find((one) => pays(unit, { kind: "types", types: typeBit[one] }, purpose, permissions));
   return { kind: "types", types: typeBit[found(type, "no type fits")] };
 };
+
+/** Names of the hand cards that can together still be cast after the payment, in the order of the hand. */
+export const keptCards = (encoding: Encoding, solution: Solution): readonly string[] =>
+  solution.firings.flatMap(({ activity }) => {
+    const deed = encoding.drafts[activity]?.deed;
+    return deed?.kind === "keep" ? [deed.entry.card.name] : [];
+  });

@@ -26,11 +26,20 @@ export type Deed =
   /** Life that the total has announced: paid in any case. */
   | { readonly kind: "announced-life" }
   | { readonly kind: "part-life"; readonly part: number; readonly amount: number }
+  /** Something done later, for cards that are to stay castable; not part of the plan. */
+  | { readonly kind: "later" }
+  /** A card of the hand stays castable, or does not. */
+  | { readonly kind: "keep" | "drop"; readonly entry: CardGroup }
   /** No life is paid after damage was dealt: lifts the bound that damage puts on later life payments. */
   | { readonly kind: "no-later-life" };
 
+/** 0: the payment itself. 1: later, when cards of the hand are cast from what is left untapped. */
+export type Phase = 0 | 1;
+
 export interface Draft {
   readonly deed: Deed;
+  /** Missing: 0. */
+  readonly phase?: Phase;
   readonly upper: number;
   readonly uses: readonly { readonly resource: string; readonly amount: number }[];
   readonly takes: readonly { readonly due: Due; readonly purpose: Purpose }[];

@@ -6,13 +6,10 @@ import {
   type Demand, type Payment, type Seen, type Thing, type Total,
 } from "../rules/index.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
+import { dueName, genericDue, lifeName, partName, type Claim } from "./claim.ts";
 import { cardName, hereName, leaveName, tapName, tapTouch, type Table } from "./ability-drafts.ts";
 
 const PAYS: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: 0 };
-
-export const dueName = (due: number): string => `due ${due}`;
-export const partName = (part: number): string => `part ${part}`;
-export const lifeName = (index: number): string => `life ${index}`;
 
 /** Helpers come after all mana abilities, costs in words last. CR 601.2h */
 const HELPER_RANK = 100;
@@ -36,7 +33,7 @@ const helps = (as: Helper, thing: Thing, demand: Demand, payment: Payment): bool
   }
 };
 
-const helperDrafts = (table: Table, payment: Payment, total: Total): readonly Draft[] =>
+const helperDrafts = ({ table, payment, total, prefix }: Claim): readonly Draft[] =>
   table.mine.filter((seen) => !seen.thing.tapped).flatMap((seen) =>
     total.dues.flatMap(({ demand }, due) => {
       // The ways differ in name only; where one permanent could help in several, the first that applies stands for all.
@@ -48,7 +45,7 @@ const helperDrafts = (table: Table, payment: Payment, total: Total): readonly Dr
           deed: { kind: "helper", as, seen, due } as const,
           upper: seen.copies.length,
           uses: [{ resource: tapName(table, seen), amount: 1 }, { resource: hereName(table, seen), amount: 1 }],
-          serves: [{ demand: dueName(due), count: 1 }],
+          serves: [{ demand: dueName(prefix, due), count: 1 }],
           touch: tapTouch(table, seen, false),
           rank: HELPER_RANK,
         },
@@ -56,11 +53,11 @@ const helperDrafts = (table: Table, payment: Payment, total: Total): readonly Dr
     }),
   );
 
-const delveDrafts = (table: Table, payment: Payment, total: Total): readonly Draft[] => {
+const delveDrafts = ({ table, payment, total, prefix }: Claim): readonly Draft[] => {
   if (!payment.keywords.has("delve")) return [];
   return total.dues.flatMap(({ demand }, due): readonly Draft[] => {
     if (demand.kind !== "generic") return [];
-    const serves = [{ demand: dueName(due), count: 1 }];
+    const serves = [{ demand: dueName(prefix, due), count: 1 }];
     const given = table.view.position.graveyard.map((entry, index): Draft => ({
       ...PAYS,
       deed: { kind: "delve", entry, due },
@@ -90,9 +87,8 @@ const laterLife = (amount: number): Draft["uses"] => [
 ];
 
 /** Choices left open by the total, and K'rrik. CR 107.4e-f, 601.2b */
-const openDrafts = (table: Table, total: Total): readonly Draft[] => {
+const openDrafts = ({ table, total, prefix }: Claim): readonly Draft[] => {
   const instead = effectsOf(table.view, "life-for-mana").filter(({ controller }) => controller === YOU);
-  const generic = total.dues.findIndex(({ demand }) => demand.kind === "generic" && demand.only === undefined && demand.waterbend === undefined);
   return total.dues.flatMap(({ demand, count }, due): readonly Draft[] => {
     if (demand.kind !== "types") return [];
     const lifeDraft = (amount: number, announced: boolean): Draft => ({
@@ -100,7 +96,7 @@ const openDrafts = (table: Table, total: Total): readonly Draft[] => {
       deed: { kind: "life", due, amount, announced },
       upper: count,
       uses: laterLife(amount),
-      serves: [{ demand: dueName(due), count: 1 }],
+      serves: [{ demand: dueName(prefix, due), count: 1 }],
       touch: { ...NO_TOUCH, life: amount },
       rank: PART_RANK,
     });
@@ -112,7 +108,7 @@ const openDrafts = (table: Table, total: Total): readonly Draft[] => {
         deed: { kind: "as-generic", due, amount: demand.open.amount },
         upper: count,
         uses: [],
-        serves: [{ demand: dueName(due), count: 1 }, { demand: generic < 0 ? dueName(total.dues.length) : dueName(generic), count: -demand.open.amount }],
+        serves: [{ demand: dueName(prefix, due), count: 1 }, { demand: dueName(prefix, genericDue(total)), count: -demand.open.amount }],
         touch: NO_TOUCH,
         rank: HELPER_RANK - 1,
       });
@@ -128,8 +124,8 @@ const openDrafts = (table: Table, total: Total): readonly Draft[] => {
 };
 
 /** Costs in words: which objects may pay them. CR 118.8, 601.2h */
-const partDrafts = (table: Table, part: CostPart, index: number, source: Thing): readonly Draft[] => {
-  const base = { ...PAYS, serves: [{ demand: partName(index), count: 1 }], rank: PART_RANK };
+const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, source: Thing): readonly Draft[] => {
+  const base = { ...PAYS, serves: [{ demand: partName(prefix, index), count: 1 }], rank: PART_RANK };
   const permanents = (make: (seen: Seen) => Draft | undefined): readonly Draft[] => table.mine.flatMap((seen) => make(seen) ?? []);
   const order = (seen: Seen): number => (table.place.get(seen) ?? 0) + 1;
   switch (part.kind) {
@@ -182,9 +178,9 @@ const partDrafts = (table: Table, part: CostPart, index: number, source: Thing):
               }
             : undefined);
       }
-      return cardDrafts(table, part.from, index, "exile", (entry) => matches(part.of, thingOf(entry.card, entry.id, part.from), source));
+      return cardDrafts(table, prefix, part.from, index, "exile", (entry) => matches(part.of, thingOf(entry.card, entry.id, part.from), source));
     case "discard":
-      return cardDrafts(table, "hand", index, "discard", (entry) => matches(part.of, thingOf(entry.card, entry.id, "hand"), source));
+      return cardDrafts(table, prefix, "hand", index, "discard", (entry) => matches(part.of, thingOf(entry.card, entry.id, "hand"), source));
     case "life": {
       const amount = valueOf(part.amount, source, table.start);
       return table.lifeAllowed || amount === 0
@@ -198,6 +194,7 @@ const partDrafts = (table: Table, part: CostPart, index: number, source: Thing):
 
 const cardDrafts = (
   table: Table,
+  prefix: string,
   zone: "hand" | "graveyard",
   index: number,
   does: "exile" | "discard",
@@ -208,7 +205,7 @@ const cardDrafts = (
     deed: { kind: "part", part: index, do: does, entry },
     upper: entry.count,
     uses: [{ resource: cardName(entry), amount: 1 }],
-    serves: [{ demand: partName(index), count: 1 }],
+    serves: [{ demand: partName(prefix, index), count: 1 }],
     touch: zone === "hand" ? { ...NO_TOUCH, exiled: 1, order: order + 1 } : { ...NO_TOUCH, delved: 1, kept: entry.keep ? 1 : 0, order: order + 1 },
     rank: PART_RANK,
   }));
@@ -232,23 +229,24 @@ export const partCount = (part: CostPart, source: Thing, table: Table): number |
 };
 
 /** Everything that pays a locked total beside mana. */
-export const paymentDrafts = (table: Table, payment: Payment, total: Total): readonly Draft[] => {
+export const paymentDrafts = (claim: Claim): readonly Draft[] => {
+  const { table, payment, total, prefix } = claim;
   const source = partSource(begin(table.view, payment, total));
   const announcedLife = total.life.map(({ amount }, index): Draft => ({
     ...PAYS,
     deed: { kind: "announced-life" },
     upper: table.lifeAllowed ? 1 : 0,
     uses: laterLife(amount),
-    serves: [{ demand: lifeName(index), count: 1 }],
+    serves: [{ demand: lifeName(prefix, index), count: 1 }],
     touch: { ...NO_TOUCH, life: amount },
     rank: PART_RANK,
   }));
   return [
     ...announcedLife,
-    ...helperDrafts(table, payment, total),
-    ...delveDrafts(table, payment, total),
-    ...openDrafts(table, total),
-    ...total.parts.flatMap((part, index) => partDrafts(table, part, index, source)),
+    ...helperDrafts(claim),
+    ...delveDrafts(claim),
+    ...openDrafts(claim),
+    ...total.parts.flatMap((part, index) => partDrafts(claim, part, index, source)),
     { ...PAYS, deed: { kind: "no-later-life" }, upper: 1, uses: [{ resource: LATER_LIFE, amount: LIFE_BOUND }, { resource: LIFE_BEFORE_LATER, amount: -LIFE_BOUND }], serves: [], touch: NO_TOUCH, rank: -1 },
   ];
 };

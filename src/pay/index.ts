@@ -1,6 +1,6 @@
 import type { Answer, LevelValue, Plan, Reason, Summary } from "../answer.ts";
 import type { Position } from "../board/position.ts";
-import { decode, encode, tableOf, type Encoding, type Table } from "../encode/index.ts";
+import { decode, encode, keptCards, tableOf, type Encoding, type Table } from "../encode/index.ts";
 import { policyNamed, POLICIES, type Policy } from "../policy/index.ts";
 import { check } from "../referee/index.ts";
 import { paymentOf, totalsFor, viewOf, type Payment, type Total, type View } from "../rules/index.ts";
@@ -162,6 +162,6 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => {
     ...maxX(position, limit.x),
     ...(delves === undefined ? {} : { maxDelved: delves }),
     plan,
-    summary,
+    summary: { ...summary, stillCastable: keptCards(found.encoding, found.solution) },
   };
 };

@@ -11,6 +11,8 @@ export interface Touch {
   readonly energy: number;
   /** Life paid, and damage that comes with it. */
   readonly life: number;
+  /** Weight of hand cards that cannot all be cast any more from what is left untapped. */
+  readonly hand: number;
   /** Graveyard cards exiled, and those among them that the player would rather keep. */
   readonly delved: number;
   readonly kept: number;
@@ -27,13 +29,13 @@ export interface Touch {
 }
 
 export const NO_TOUCH: Touch = {
-  sacrificed: 0, exiled: 0, returned: 0, counters: 0, energy: 0, life: 0, delved: 0, kept: 0, tapped: 0, attackers: 0, creatures: 0, lands: 0,
+  sacrificed: 0, exiled: 0, returned: 0, counters: 0, energy: 0, life: 0, hand: 0, delved: 0, kept: 0, tapped: 0, attackers: 0, creatures: 0, lands: 0,
   flexibility: 0, order: 0,
 };
 
 /** What one level minimizes: one kind of use, or mana left over. */
 export const LEVELS = [
-  "sacrificed", "exiled", "counters", "energy", "life", "returned", "floating", "kept", "attackers", "flexibility", "tapped", "delved",
+  "sacrificed", "exiled", "counters", "energy", "life", "returned", "hand", "floating", "kept", "attackers", "flexibility", "tapped", "delved",
   "creatures", "lands", "order",
 ] as const;
 export type Level = (typeof LEVELS)[number];
@@ -48,15 +50,15 @@ export interface Policy {
 const LOSSES = ["sacrificed", "exiled", "counters", "energy", "life", "returned"] as const satisfies readonly Level[];
 
 export const POLICIES = {
-  /** The default: lose nothing for good, leave no mana over, then use what is least useful. */
-  preserve: { name: "preserve", levels: [...LOSSES, "floating", "kept", "attackers", "flexibility", "tapped", "delved", "order"] },
-  "fewest-taps": { name: "fewest-taps", levels: [...LOSSES, "tapped", "floating", "kept", "attackers", "flexibility", "delved", "order"] },
+  /** The default: lose nothing for good, stay able to cast the hand, leave no mana over, then use what is least useful. */
+  preserve: { name: "preserve", levels: [...LOSSES, "hand", "floating", "kept", "attackers", "flexibility", "tapped", "delved", "order"] },
+  "fewest-taps": { name: "fewest-taps", levels: [...LOSSES, "hand", "tapped", "floating", "kept", "attackers", "flexibility", "delved", "order"] },
   /** Creatures last. */
-  "spare-creatures": { name: "spare-creatures", levels: [...LOSSES, "creatures", "floating", "kept", "flexibility", "tapped", "delved", "order"] },
+  "spare-creatures": { name: "spare-creatures", levels: [...LOSSES, "hand", "creatures", "floating", "kept", "flexibility", "tapped", "delved", "order"] },
   /** Convoke and delve first. */
-  "spare-lands": { name: "spare-lands", levels: [...LOSSES, "lands", "floating", "kept", "flexibility", "tapped", "delved", "order"] },
-  "spare-graveyard": { name: "spare-graveyard", levels: [...LOSSES, "kept", "delved", "floating", "attackers", "flexibility", "tapped", "order"] },
-  "spare-life": { name: "spare-life", levels: ["life", "sacrificed", "exiled", "counters", "energy", "returned", "floating", "kept", "attackers", "flexibility", "tapped", "delved", "order"] },
+  "spare-lands": { name: "spare-lands", levels: [...LOSSES, "hand", "lands", "floating", "kept", "flexibility", "tapped", "delved", "order"] },
+  "spare-graveyard": { name: "spare-graveyard", levels: [...LOSSES, "hand", "kept", "delved", "floating", "attackers", "flexibility", "tapped", "order"] },
+  "spare-life": { name: "spare-life", levels: ["life", "sacrificed", "exiled", "counters", "energy", "returned", "hand", "floating", "kept", "attackers", "flexibility", "tapped", "delved", "order"] },
 } as const satisfies Readonly<Record<string, Policy>>;
 
 export type PolicyName = keyof typeof POLICIES;

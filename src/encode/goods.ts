@@ -1,0 +1,41 @@
+import { pays, type Demand, type permissionsOf, type Purpose, type Unit } from "../rules/index.ts";
+import type { Phase } from "./draft.ts";
+
+/** A place where mana may be spent. */
+export interface Slot {
+  readonly demand: Demand;
+  readonly purpose: Purpose;
+  readonly phase: Phase;
+}
+
+/** Kinds of mana that no place to spend them tells apart are one good. Mana of one phase is spent in that phase. */
+export class Goods {
+  private readonly indices = new Map<string, number>();
+  private readonly known = new Map<string, number>();
+  private readonly slots: readonly Slot[];
+  private readonly permissions: ReturnType<typeof permissionsOf>;
+  readonly accepts: number[][];
+  constructor(slots: readonly Slot[], permissions: ReturnType<typeof permissionsOf>) {
+    this.slots = slots;
+    this.permissions = permissions;
+    this.accepts = slots.map(() => []);
+  }
+  get size(): number {
+    return this.indices.size;
+  }
+  indexOf = (unit: Unit, phase: Phase): number => {
+    const unitKey = `${phase} ${unit.types} ${unit.snow} ${unit.from?.id ?? ""} ${unit.spend === undefined ? "" : JSON.stringify(unit.spend)}`;
+    const before = this.known.get(unitKey);
+    if (before !== undefined) return before;
+    const accepted = this.slots.map((slot) => slot.phase === phase && pays(unit, slot.demand, slot.purpose, this.permissions));
+    const key = `${phase} ${accepted.map((yes) => (yes ? "1" : "0")).join("")}`;
+    let index = this.indices.get(key);
+    if (index === undefined) {
+      index = this.indices.size;
+      this.indices.set(key, index);
+      for (const [slot, yes] of accepted.entries()) if (yes) (this.accepts[slot] as number[]).push(index);
+    }
+    this.known.set(unitKey, index);
+    return index;
+  };
+}

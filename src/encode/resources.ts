@@ -1,0 +1,76 @@
+import { cardName, hereName, laterHereName, laterTapName, leaveName, tapName, type Table } from "./ability-drafts.ts";
+import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
+
+/** Everything that the position has of what drafts use. */
+export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
+  const { position } = table.view;
+  const resources = new Map<string, Capacity>();
+  for (const seen of table.mine) {
+    const count = seen.copies.length;
+    resources.set(tapName(table, seen), { capacity: seen.thing.tapped ? 0 : count, endedBy: leaveName(table, seen) });
+    resources.set(hereName(table, seen), { capacity: count });
+    resources.set(leaveName(table, seen), { capacity: count });
+    resources.set(laterTapName(table, seen), { capacity: count });
+    resources.set(laterHereName(table, seen), { capacity: count });
+    for (const [index, ability] of seen.abilities.entries()) {
+      if (ability.oncePerTurn === true) resources.set(`once ${seen.thing.id} ${index}`, { capacity: count });
+    }
+    for (const [counter, had] of Object.entries(seen.thing.counters)) resources.set(`counters ${seen.thing.id} ${counter}`, { capacity: had * count });
+  }
+  for (const seen of table.view.permanents) if (seen.thing.tapped) resources.set(`untap ${seen.thing.id}`, { capacity: seen.copies.length });
+  for (const entry of [...position.hand, ...position.graveyard]) {
+    resources.set(cardName(entry), { capacity: entry.count - (table.view.onStack !== undefined && isFirstCopy(table.view.onStack, entry.id) ? 1 : 0) });
+  }
+  resources.set("life", { capacity: Math.max(0, position.life) });
+  resources.set(LIFE_BEFORE_LATER, { capacity: Math.max(0, position.life) });
+  resources.set(LATER_LIFE, { capacity: LIFE_BOUND });
+  resources.set("energy", { capacity: position.energy });
+  return resources;
+};
+
+const isFirstCopy = (id: string, entry: string): boolean => id === entry || id === `${entry}#1`;
+
+/** Total supply if every activity with a bound fires as often as it can: more than that no unbounded one is worth. */
+export const boundFor = (drafts: readonly Draft[], uppers: readonly number[], initial: number): number => {
+  const made = drafts.reduce((sum, draft, index) => {
+    const upper = uppers[index] as number;
+    const gives = draft.gives.reduce((all, give) => all + give.count, 0) + draft.buries;
+    return Number.isFinite(upper) ? sum + upper * gives : sum;
+  }, initial);
+  return Math.max(1, made);
+};
+
+/** How often each draft can fire by its own uses alone; infinite where nothing bounds it. */
+export const uppersOf = (drafts: readonly Draft[], resources: ReadonlyMap<string, Capacity>): readonly number[] =>
+  drafts.map((draft) => {
+    const needs = new Map<string, number>();
+    for (const { resource, amount } of draft.uses) needs.set(resource, (needs.get(resource) ?? 0) + amount);
+    return [...needs].reduce(
+      (upper, [resource, amount]) => (amount <= 0 ? upper : Math.min(upper, Math.floor((resources.get(resource)?.capacity ?? 0) / amount))),
+      draft.upper,
+    );
+  });
+
+export interface Usable {
+  readonly draft: Draft;
+  readonly upper: number;
+}
+
+/** Bounds that cannot bind are left out, and with the bound on life the activity that lifts it. */
+export const withoutSlack = (usable: readonly Usable[], resources: ReadonlyMap<string, Capacity>): readonly Usable[] => {
+  const most = new Map<string, number>();
+  for (const { draft, upper } of usable) {
+    for (const { resource, amount } of draft.uses) if (amount > 0) most.set(resource, (most.get(resource) ?? 0) + amount * upper);
+  }
+  const isSlack = (resource: string): boolean => {
+    const { capacity, endedBy } = resources.get(resource) ?? { capacity: 0 };
+    return endedBy === undefined && (most.get(resource) ?? 0) <= capacity;
+  };
+  const lifeIsSlack = isSlack(LIFE_BEFORE_LATER);
+  return usable
+    .filter(({ draft }) => draft.deed.kind !== "no-later-life" || !lifeIsSlack)
+    .map(({ draft, upper }) => {
+      const uses = draft.uses.filter(({ resource }) => resource !== LATER_LIFE || !lifeIsSlack).filter(({ resource }) => resource === LATER_LIFE || !isSlack(resource));
+      return uses.length === draft.uses.length ? { draft, upper } : { draft: { ...draft, uses }, upper };
+    });
+};
