@@ -23,7 +23,7 @@ const WITH_COST: ReadonlySet<string> = new Set([
   "encore", "entwine", "equip", "escalate", "escape", "eternalize", "evoke", "fabricate", "fading", "firebending",
   "flashback", "forecast", "foretell", "fortify", "freerunning", "frenzy", "gift", "graft", "harmonize",
   "hexproof from", "hideaway", "impending", "intensity", "kicker", "landwalk", "legendary landwalk", "level up",
-  "madness", "mayhem", "megamorph", "miracle", "mobilize", "modular", "more than meets the", "morph", "multikicker",
+  "madness", "mayhem", "megamorph", "miracle", "mobilize", "modular", "morph", "multikicker",
   "mutate", "ninjutsu", "offering", "offspring", "outlast", "overload", "partner", "plot", "poisonous", "power-up",
   "protection from", "prototype", "prowl", "rampage", "reconfigure", "recover", "reinforce", "renew", "renown",
   "replicate", "ripple", "saddle", "scavenge", "sneak", "soulshift", "specialize", "spectacle", "splice", "squad",

@@ -27,9 +27,9 @@ const words = (text: string): readonly string[] => text.toLowerCase().match(/[a-
 /** Where the quoted parts are blanked, so that a colon or a word inside a quote does not count. */
 const outsideQuotes = (line: string): string => line.replace(/"[^"]*"/g, "\"\"");
 
-/** CR 603.1: "When", "Whenever", "At". Chapters of a Saga trigger, too. */
+/** CR 603.1: "When", "Whenever", "At". Chapters of a Saga trigger, too, and rows of a table of die results are no better. */
 const isTriggered = (line: string): boolean =>
-  startsWithAny(line, ["When ", "Whenever ", "At the "]) || /^(?:[IVX]+, )*[IVX]+ \u2014 /.test(line);
+  startsWithAny(line, ["When ", "Whenever ", "At the "]) || /^(?:[IVX]+, )*[IVX]+ \u2014 /.test(line) || /^\d+(?:[-\u2013\u2014]\d+)? \| /.test(line);
 
 /** CR 605.1b: a mana ability triggers from an activated mana ability, or from mana being added. */
 const triggersFromMana = (line: string): boolean => {
@@ -85,7 +85,7 @@ export const movesLibraryCards = (text: string): boolean => {
 
 /** Sentences of an instant or sorcery that speak of its own cost; what it does on resolution is no matter. */
 const OWN_COST_PHRASES: readonly string[] = [
-  "~ costs", "~ cost ", "additional cost to cast ~", "spend only", "can't spend mana", "spend mana", "x can't be 0",
+  "~ costs", "~ cost ", "additional cost to cast ~", "spend only", "can't spend mana", "x can't be 0",
 ];
 
 export interface LineContext {
