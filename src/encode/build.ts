@@ -1,4 +1,4 @@
-import { leftoverPrices, pricesOf, type Policy } from "../policy/index.ts";
+import { leftoverPrices, NO_TOUCH, pricesOf, type Policy } from "../policy/index.ts";
 import { floatingMana, permissionsOf, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
 import type { Activity, Program } from "../solver/program.ts";
 import { allAbilityDrafts, type Table } from "./ability-drafts.ts";
@@ -20,6 +20,10 @@ export interface Encoding {
   readonly demands: readonly (Demand | undefined)[];
   readonly isComplete: boolean;
 }
+
+/** After the payment, before anything later. */
+const CARRY_RANK = 500;
+const CARRY: Draft = { deed: { kind: "carry" }, upper: 0, uses: [], takes: [], gives: [], buries: 0, serves: [], touch: NO_TOUCH, rank: CARRY_RANK };
 
 const mergeGives = (lists: readonly { readonly good: number; readonly count: number }[]): readonly { readonly good: number; readonly count: number }[] => {
   const sums = new Map<number, number>();
@@ -70,7 +74,10 @@ export const encode = (table: Table, payment: Payment, total: Total, policy: Pol
     const good = goods.indexOf(mana.unit, 0);
     initial.set(good, (initial.get(good) ?? 0) + 1);
   }
-  const laterGoods = new Set(gives.flatMap((list, index) => (drafts[index]?.phase === 1 ? list.map(({ good }) => good) : [])));
+  // With cards of the hand to cast, what is left of a good may be carried over to its counterpart later.
+  const carries = cards.length === 0 ? [] : goods.units.flatMap(({ unit, phase }, good) => (phase === 0 ? [{ from: good, to: goods.indexOf(unit, 1) }] : []))
+    .filter(({ to }) => goods.accepts.some((accepted) => accepted.includes(to)));
+  const laterGoods = new Set(gives.flatMap((list, index) => (drafts[index]?.phase === 1 ? list.map(({ good }) => good) : [])).concat(carries.map(({ to }) => to)));
   // One good more: cards that come into the graveyard in time to be delved.
   const buried = goods.size;
   const canDelve = payment.keywords.has("delve");
@@ -95,8 +102,17 @@ export const encode = (table: Table, payment: Payment, total: Total, policy: Pol
     };
   });
   const leftover = policy === undefined ? [] : leftoverPrices(policy);
+  const carrying = carries.map(({ from, to }): Activity => ({
+    upper: bound,
+    uses: [],
+    takes: [{ count: 1, accepts: [from] }],
+    gives: [{ good: to, count: 1 }],
+    serves: [],
+    prices: leftover,
+    rank: CARRY_RANK,
+  }));
   return {
-    drafts,
+    drafts: [...drafts, ...carries.map(() => CARRY)],
     goodOf: (unit) => goods.indexOf(unit, 0),
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
     isComplete: !table.incomplete,
@@ -109,7 +125,7 @@ export const encode = (table: Table, payment: Payment, total: Total, policy: Pol
         const { capacity, endedBy } = resources.get(name) as Capacity;
         return { capacity, ...(endedBy === undefined ? {} : { endedBy: resourceIndex.get(endedBy) as number }) };
       }),
-      activities,
+      activities: [...activities, ...carrying],
       demands: named.map(({ count }, index) => ({ count, accepts: accepts(slotOf[index]) })),
       levels: policy === undefined ? 0 : policy.levels.length,
     },

@@ -246,6 +246,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       case "part-life":
         later.push(() => ({ do: "life", amount: deed.amount, pays: "additional cost" }));
         break;
+      case "carry":
       case "later":
       case "keep":
       case "drop":

@@ -28,6 +28,8 @@ export type Deed =
   | { readonly kind: "part-life"; readonly part: number; readonly amount: number }
   /** Something done later, for cards that are to stay castable; not part of the plan. */
   | { readonly kind: "later" }
+  /** Mana left over from the payment floats on and may cast cards of the hand. CR 500.5 */
+  | { readonly kind: "carry" }
   /** A card of the hand stays castable, or does not. */
   | { readonly kind: "keep" | "drop"; readonly entry: CardGroup }
   /** No life is paid after damage was dealt: lifts the bound that damage puts on later life payments. */

@@ -8,13 +8,18 @@ export interface Slot {
   readonly phase: Phase;
 }
 
-/** Kinds of mana that no place to spend them tells apart are one good. Mana of one phase is spent in that phase. */
+/**
+ * Kinds of mana that no place to spend them tells apart, now or later, are one good. Mana of one phase is spent in that
+ * phase; what floats on from the first to the second is carried over by an activity.
+ */
 export class Goods {
   private readonly indices = new Map<string, number>();
   private readonly known = new Map<string, number>();
   private readonly slots: readonly Slot[];
   private readonly permissions: ReturnType<typeof permissionsOf>;
   readonly accepts: number[][];
+  /** One unit of each good. */
+  readonly units: { readonly unit: Unit; readonly phase: Phase }[] = [];
   constructor(slots: readonly Slot[], permissions: ReturnType<typeof permissionsOf>) {
     this.slots = slots;
     this.permissions = permissions;
@@ -27,13 +32,14 @@ export class Goods {
     const unitKey = `${phase} ${unit.types} ${unit.snow} ${unit.from?.id ?? ""} ${unit.spend === undefined ? "" : JSON.stringify(unit.spend)}`;
     const before = this.known.get(unitKey);
     if (before !== undefined) return before;
-    const accepted = this.slots.map((slot) => slot.phase === phase && pays(unit, slot.demand, slot.purpose, this.permissions));
+    const accepted = this.slots.map((slot) => slot.phase >= phase && pays(unit, slot.demand, slot.purpose, this.permissions));
     const key = `${phase} ${accepted.map((yes) => (yes ? "1" : "0")).join("")}`;
     let index = this.indices.get(key);
     if (index === undefined) {
       index = this.indices.size;
       this.indices.set(key, index);
-      for (const [slot, yes] of accepted.entries()) if (yes) (this.accepts[slot] as number[]).push(index);
+      this.units.push({ unit, phase });
+      for (const [slot, yes] of accepted.entries()) if (yes && this.slots[slot]?.phase === phase) (this.accepts[slot] as number[]).push(index);
     }
     this.known.set(unitKey, index);
     return index;

@@ -13,6 +13,8 @@ export interface Touch {
   readonly life: number;
   /** Weight of hand cards that cannot all be cast any more from what is left untapped. */
   readonly hand: number;
+  /** Mana left in the pool. */
+  readonly floating: number;
   /** Graveyard cards exiled, and those among them that the player would rather keep. */
   readonly delved: number;
   readonly kept: number;
@@ -29,7 +31,7 @@ export interface Touch {
 }
 
 export const NO_TOUCH: Touch = {
-  sacrificed: 0, exiled: 0, returned: 0, counters: 0, energy: 0, life: 0, hand: 0, delved: 0, kept: 0, tapped: 0, attackers: 0, creatures: 0, lands: 0,
+  sacrificed: 0, exiled: 0, returned: 0, counters: 0, energy: 0, life: 0, hand: 0, floating: 0, delved: 0, kept: 0, tapped: 0, attackers: 0, creatures: 0, lands: 0,
   flexibility: 0, order: 0,
 };
 
@@ -66,7 +68,7 @@ export type PolicyName = keyof typeof POLICIES;
 export const policyNamed = (name: string): Policy | undefined => (Object.hasOwn(POLICIES, name) ? POLICIES[name as PolicyName] : undefined);
 
 /** The price of a touch at each level. */
-export const pricesOf = (policy: Policy, touch: Touch): readonly number[] => policy.levels.map((level) => (level === "floating" ? 0 : touch[level]));
+export const pricesOf = (policy: Policy, touch: Touch): readonly number[] => policy.levels.map((level) => touch[level]);
 
 /** The price of one mana left over at each level. */
 export const leftoverPrices = (policy: Policy): readonly number[] => policy.levels.map((level) => (level === "floating" ? 1 : 0));
