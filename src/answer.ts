@@ -94,6 +94,11 @@ export interface InputError {
 interface AnswerBase {
   readonly id?: string;
   readonly notUnderstood: readonly NotReadLine[];
+  /**
+   * What a text asks for and a position does not tell (what happened this turn, what is targeted), with the object whose
+   * text it is. It is taken as not so.
+   */
+  readonly assumed?: readonly NotReadLine[];
 }
 
 /** One level of the policy and what the plan scores there; less is better. */

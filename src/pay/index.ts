@@ -136,7 +136,9 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => {
   const view = viewOf(position);
   const payment = paymentOf(view);
   const unread = unreadLines(view, payment);
-  const base = { policy: policy.name, notUnderstood: unread.lines };
+  const base = {
+    policy: policy.name, notUnderstood: unread.lines, ...(unread.assumed.length === 0 ? {} : { assumed: unread.assumed }),
+  };
   const refused = (proved: boolean, reasons: readonly Reason[]): Answer =>
     ({ ...base, status: proved && unread.lines.length === 0 ? "unpayable" : "unknown", reasons });
 

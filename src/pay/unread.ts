@@ -4,6 +4,8 @@ import type { Condition } from "../cards/index.ts";
 
 export interface Unread {
   readonly lines: readonly NotReadLine[];
+  /** Facts that a position does not tell; taken as not so. */
+  readonly assumed: readonly NotReadLine[];
   /** Such a line might forbid a payment that otherwise looks fine, so nothing may be promised. */
   readonly mayForbid: boolean;
 }
@@ -18,7 +20,7 @@ const unreadParts = (payment: Payment): readonly NotReadLine[] =>
 
 const conditions = (all: readonly (Condition | undefined)[]): readonly string[] => all.flatMap((condition) => (condition === undefined ? [] : unknownsIn(condition)));
 
-/** Everything that was not read, or that the position does not tell, and that might matter to this payment. */
+/** Everything that was not read and might matter to this payment, and what the position does not tell. */
 export const unreadLines = (view: View, payment: Payment): Unread => {
   const given = view.position.notUnderstood;
   const untold = [
@@ -26,10 +28,12 @@ export const unreadLines = (view: View, payment: Payment): Unread => {
       seen.abilities.flatMap((ability) =>
         conditions([...(ability.conditions ?? []), ...(ability.instead ?? []).map(({ when }) => when)]).map((text) => ({ object: seen.thing.id, text })))),
     ...view.effects.flatMap(({ effect, source }) => ("when" in effect ? conditions([effect.when]) : []).map((text) => ({ object: source.id, text }))),
+    ...(view.position.paying.card?.effects ?? []).flatMap((effect) => ("when" in effect ? conditions([effect.when]) : []).map((text) => ({ object: "paying", text }))),
   ];
   const parts = unreadParts(payment);
   return {
-    lines: [...given.map(({ object, text }) => ({ object, text })), ...untold, ...parts],
+    lines: [...given.map(({ object, text }) => ({ object, text })), ...parts],
+    assumed: untold,
     mayForbid: parts.length > 0 || given.some((line) => line.mayForbid === true),
   };
 };
