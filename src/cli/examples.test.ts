@@ -21,8 +21,8 @@ const EXPECTED: Readonly<Record<string, object>> = {
   "convoke-elves.json": { summary: { floating: "", tapped: { Plains: 2, "Llanowar Elves": 2, "Savannah Lions": 1 } } },
   // No mana may be spent: three creatures convoke, four cards are delved, Vengevine stays.
   "convoke-delve.json": { summary: { convoked: 3, delved: 4, exiled: { Opt: 4 } } },
-  // Sol Ring, the Mountain and an Island: an Island and the Vents stay for Counterspell, or for Lightning Bolt.
-  "keep-counterspell.json": { summary: { floating: "", stillCastable: expect.arrayContaining(["Counterspell"]), tapped: { "Sol Ring": 1, Mountain: 1, Island: 1 } } },
+  // Sol Ring, the Mountain, and one of the three that make {U}: the other two stay for Counterspell.
+  "keep-counterspell.json": { summary: { floating: "", stillCastable: ["Counterspell"], tapped: { "Sol Ring": 1, Mountain: 1 } } },
   // {3}{B}{B} from three lands: both {B} by life would be 4 and one land over; {B} and {B} cannot both be mana and {3} too.
   "krrik.json": { summary: { floating: "", lifePaid: 4 } },
 };
