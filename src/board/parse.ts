@@ -137,7 +137,7 @@ const parsePaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): R
   const card = json.card === undefined ? undefined : readCard(json.card, "paying.card");
   if (card?.ok === false) return card;
 
-  const notUnderstood: NotReadLine[] = (card?.value.notUnderstood ?? []).map(({ text }) => ({ object: "paying", text }));
+  const notUnderstood: NotReadLine[] = (card?.value.notUnderstood ?? []).map((line) => ({ ...line, object: "paying" }));
   const readCost = (text: string, path: string) => {
     const cost = parseAnyCost(text, cards, path);
     if (cost.ok && !cost.value.read) notUnderstood.push({ object: "paying", text });
@@ -171,7 +171,7 @@ const parsePaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): R
 };
 
 const linesOf = (permanents: readonly Permanent[]): readonly NotReadLine[] =>
-  permanents.flatMap((permanent) => permanent.card.notUnderstood.map(({ text }) => ({ object: permanent.id, text })));
+  permanents.flatMap((permanent) => permanent.card.notUnderstood.map((line) => ({ ...line, object: permanent.id })));
 
 const build = (json: PositionJson, cards: CardSource): Result<Position, InputError> => {
   const { you, opponents } = json;

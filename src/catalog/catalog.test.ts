@@ -19,7 +19,7 @@ const CARDS: readonly Card[] = [
   card("Maker", { abilities: [{ cost: [{ kind: "tap" }], outputs: [{ kind: "fixed", mana: ["G"] }], oncePerTurn: true }] }),
   card("Maker Two", { abilities: [{ cost: [{ kind: "tap" }], outputs: [{ kind: "fixed", mana: ["G"] }], rider: "this would be a sentence of the card" }] }),
   card("Floor", { effects: [{ kind: "spell-floor", least: 3, whose: "anyone" }], notUnderstood: [{ text: "a" }, { text: "b" }] }),
-  card("Left // Right", { faces: [card("Left", { power: 1 }), card("Right", { notUnderstood: [{ text: "a" }] })] }),
+  card("Left // Right", { faces: [card("Left", { power: 1 }), card("Right", { notUnderstood: [{ text: "a", mayForbid: true }] })] }),
   card("Right"),
   card("Lim-Dûl's Vault"),
 ];
@@ -40,6 +40,11 @@ describe("the catalog's form", () => {
   test("says how many lines were not read", () => {
     const { byName } = openCatalog(() => encodeCatalog(CARDS));
     expect(byName("Floor")?.notUnderstood).toEqual([{ text: "2 lines of this card's text are not read" }]);
+  });
+
+  test("says that one of them may forbid a payment", () => {
+    const { byName } = openCatalog(() => encodeCatalog([card("Odd", { notUnderstood: [{ text: "a" }, { text: "b", mayForbid: true }] })]));
+    expect(byName("Odd")?.notUnderstood).toEqual([{ text: "2 lines of this card's text are not read", mayForbid: true }]);
   });
 
   test.each(["", "something else", "tapwright-catalog 1\n#words\n"])("%j is no catalog", (text) => {

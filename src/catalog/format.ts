@@ -39,9 +39,12 @@ const colorLetters = (colors: readonly Color[]): string => colors.join("");
 const numberText = (value: number | undefined): string => (value === undefined ? "" : String(value));
 
 /** "1 line of this card's text is not read": all that the catalog knows about it. */
-export const unreadLines = (count: number): NotUnderstood => ({
+export const unreadLines = (count: number, mayForbid: boolean): NotUnderstood => ({
   text: count === 1 ? "1 line of this card's text is not read" : `${count} lines of this card's text are not read`,
+  ...(mayForbid ? { mayForbid } : {}),
 });
+
+const someMayForbid = (card: Card): boolean => card.notUnderstood.some((line) => line.mayForbid === true);
 
 /** Where cards as data keep words of their text, and what stands for words that would be a sentence of it. */
 const WORDS_INSTEAD: ReadonlyMap<string, string> = new Map([
@@ -62,7 +65,7 @@ export const asCataloged = (card: Card): Card => ({
   ...card,
   abilities: withoutSentences(card.abilities),
   effects: withoutSentences(card.effects),
-  notUnderstood: card.notUnderstood.length === 0 ? [] : [unreadLines(card.notUnderstood.length)],
+  notUnderstood: card.notUnderstood.length === 0 ? [] : [unreadLines(card.notUnderstood.length, someMayForbid(card))],
   ...(card.faces === undefined ? {} : { faces: card.faces.map(asCataloged) }),
 });
 
@@ -84,7 +87,7 @@ export const encodeCatalog = (cards: readonly Card[]): string => {
       list(tables.words, card.keywords),
       list(tables.abilities, withoutSentences(card.abilities).map((ability) => JSON.stringify(ability))),
       list(tables.effects, withoutSentences(card.effects).map((effect) => JSON.stringify(effect))),
-      card.notUnderstood.length === 0 ? "" : String(card.notUnderstood.length),
+      card.notUnderstood.length === 0 ? "" : `${card.notUnderstood.length}${someMayForbid(card) ? "!" : ""}`,
       card.faces === undefined ? "" : list(tables.faces, card.faces.map(encodeCard)) || "-",
     ].join("\t").replace(/\t+$/, "");
   };
@@ -156,7 +159,7 @@ export const decodeCatalog = (text: string): Decoded => {
   const decode = (row: string): Card => {
     const [name = "", manaCost = "", types = "0", own = "", identity = "", power, toughness, keywords, abilities, effects, unread, faces] = row.split("\t");
     const [supertypes = "", cardTypes = "", subtypes = "", token = ""] = line("types", types).split(";");
-    const unreadCount = number(unread) ?? 0;
+    const unreadCount = number(unread?.replace("!", "")) ?? 0;
     return {
       name,
       manaCost: manaCost === "" ? undefined : cost(manaCost),
@@ -171,7 +174,7 @@ export const decodeCatalog = (text: string): Decoded => {
       keywords: list(keywords).map((word) => line("words", word)),
       abilities: list(abilities).map((ability) => JSON.parse(line("abilities", ability)) as ManaAbility),
       effects: list(effects).map((effect) => JSON.parse(line("effects", effect)) as Effect),
-      notUnderstood: unreadCount === 0 ? [] : [unreadLines(unreadCount)],
+      notUnderstood: unreadCount === 0 ? [] : [unreadLines(unreadCount, unread?.endsWith("!") === true)],
       ...(faces === undefined || faces === "" ? {} : { faces: list(faces).map((face) => decode(line("faces", face))) }),
     };
   };

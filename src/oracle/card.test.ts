@@ -135,6 +135,15 @@ describe("effects", () => {
     expect(effects(text, { type_line: "Land" })).toMatchObject([{ kind: "land-types", types: "chosen" }]);
     expect(effects(text, { type_line: "Creature" })).toEqual([]);
   });
+  test("what a trigger set until end of turn holds like a static effect, CR 611.2", () => {
+    const text = "At the beginning of each combat, that player chooses a color. Until end of turn, lands tapped for mana produce mana of the chosen color instead of any other color.";
+    expect(effects(text)).toEqual([
+      { kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: false, colorsOnly: true },
+    ]);
+    expect(effects("Whenever this creature attacks, Elf spells you cast this turn cost {1} less to cast.")).toMatchObject([
+      { kind: "spell-cost", change: "reduce", when: { kind: "unknown" } },
+    ]);
+  });
   test("what happened this turn is a condition that no position tells", () =>
     expect(effects("This spell costs {2} less to cast if you gained life this turn.")).toMatchObject([{ kind: "own-cost", when: { kind: "unknown" } }]));
 });
@@ -145,13 +154,30 @@ describe("what is not read", () => {
     "Spells cost whatever they like to cast.",
     "Equipped creatures you control have haste.",
     "As an additional cost to cast this spell, sacrifice a creature or pay {3}.",
-  ])("is listed if it might matter: %s", (text) => expect(readCard(withText(text)).notUnderstood).toEqual([{ text }]));
+    "Whenever this creature attacks, until end of turn, lands you control become lively artifacts.",
+    "At the beginning of each upkeep, until end of turn, if a player taps a Mountain for mana, that Mountain produces something else.",
+  ])("is listed if it might matter: %s", (text) => expect(readCard(withText(text)).notUnderstood).toMatchObject([{ text }]));
+
+  test.each([
+    ["As an additional cost to cast this spell, sacrifice a creature or find {3}.", true],
+    ["Spells with odd names cost {1} more to cast.", true],
+    ["Players with odd names can't activate abilities.", true],
+    ["You may pay {R} rather than pay this spell's mana cost. Spend only mana from odd things to cast it this way.", true],
+    ["Odd lands are Mountains.", true],
+    ["Odd artifacts are creatures in addition to their other types.", true],
+    ["Spells with odd names cost {1} less to cast.", undefined],
+    ["{T}: Add two odd mana. Spend this mana only on odd spells.", undefined],
+    ["Creatures with odd names have haste. They can't block.", undefined],
+  ] as const)("says whether it may forbid a payment: %s", (text, mayForbid) =>
+    expect(readCard(withText(text)).notUnderstood.map((line) => line.mayForbid)).toEqual([mayForbid]));
 
   test.each([
     "When this artifact enters, draw a card.",
     "At the beginning of your upkeep, add {R}.",
     "Creatures can't attack you unless their controller pays {2} for each of them.",
     "Creatures you control get +1/+1.",
+    "Whenever this creature attacks, target land becomes an Island until end of turn.",
+    "{1}: This land becomes a 2/2 creature until end of turn.",
     "Kicker {2}",
     "Flashback\u2014Sacrifice a creature.",
     "You may pay {R}{G} rather than pay this spell's mana cost.",

@@ -510,237 +510,244 @@ const peg$c482 = "an opponent casts";
 const peg$c483 = "opponents cast";
 const peg$c484 = "a player casts";
 const peg$c485 = "players cast";
-const peg$c486 = "It also costs";
-const peg$c487 = "~ costs";
-const peg$c488 = "to cast.";
-const peg$c489 = "it targets";
-const peg$c490 = "it's targeting";
-const peg$c491 = "it was";
-const peg$c492 = "a creature died";
-const peg$c493 = " for each";
-const peg$c494 = " and {";
-const peg$c495 = "Activated abilities of";
-const peg$c496 = "to activate";
-const peg$c497 = "Activated abilities cost";
-const peg$c498 = "activated abilities cost";
-const peg$c499 = "to activate.";
-const peg$c500 = "Equip abilities you activate";
-const peg$c501 = " cost {";
-const peg$c502 = "Equip";
-const peg$c503 = "Ninjutsu";
-const peg$c504 = "Exhaust";
-const peg$c505 = "Cycling";
-const peg$c506 = "Channel";
-const peg$c507 = "Boast";
-const peg$c508 = "Crew";
-const peg$c509 = "Power-up";
-const peg$c510 = "Level up";
-const peg$c511 = "abilities you activate";
-const peg$c512 = "costs you pay";
-const peg$c513 = "Abilities you activate";
-const peg$c514 = "Activated abilities you activate";
-const peg$c515 = "Abilities you activate that aren't mana abilities cost";
-const peg$c516 = "~'s equip ability costs";
-const peg$c517 = "Mana abilities of ~ cost an additional";
-const peg$c518 = "life to activate.";
-const peg$c519 = "unless they're mana abilities";
-const peg$c520 = "if they aren't mana abilities";
-const peg$c521 = "As an additional cost to cast ~,";
-const peg$c522 = "you may";
-const peg$c523 = "Spend only";
-const peg$c524 = "mana on X.";
-const peg$c525 = "X can't be 0.";
-const peg$c526 = "You can't spend mana to cast ~.";
-const peg$c527 = "Spend only mana";
-const peg$c528 = "produced by";
-const peg$c529 = "to cast ~.";
-const peg$c530 = "For each mana in";
-const peg$c531 = "this ability's activation cost";
-const peg$c532 = "its activation cost";
-const peg$c533 = ", you may tap an untapped";
-const peg$c534 = "rather than pay that mana.";
-const peg$c535 = "mana as though it were mana of any";
-const peg$c536 = "mana of any type";
-const peg$c537 = "You may spend";
-const peg$c538 = "mana as though it were mana of any color";
-const peg$c539 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c540 = "mana as though it were";
-const peg$c541 = "mana";
-const peg$c542 = "For each";
-const peg$c543 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c544 = "You may activate abilities of";
-const peg$c545 = "as though those creatures had haste.";
-const peg$c546 = "you may spend";
-const peg$c547 = "you can spend";
-const peg$c548 = "Players may spend";
-const peg$c549 = "to pay the activation costs of";
-const peg$c550 = "this creature's";
-const peg$c551 = "to pay the activation costs of abilities of";
-const peg$c552 = "Players can't pay life or sacrifice";
-const peg$c553 = "to cast spells or activate abilities.";
-const peg$c554 = "You can't pay life or sacrifice";
-const peg$c555 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c556 = "Your life total can't change.";
-const peg$c557 = "Players can't sacrifice";
-const peg$c558 = "Permanents you control";
-const peg$c559 = "Other permanents you control";
-const peg$c560 = "can't be sacrificed.";
-const peg$c561 = "~ can't be sacrificed.";
-const peg$c562 = "can't be activated";
-const peg$c563 = "Players can't activate abilities of";
-const peg$c564 = "that aren't mana abilities";
-const peg$c565 = "activated abilities can't be activated";
-const peg$c566 = "can't attack or block";
-const peg$c567 = "its activated abilities can't be activated";
-const peg$c568 = "can't attack, block, or crew Vehicles, and";
-const peg$c569 = "can't attack or block, and";
-const peg$c570 = "can't attack, and";
-const peg$c571 = "can't block, and";
-const peg$c572 = "doesn't untap during its controller's untap step and";
-const peg$c573 = "loses all abilities";
-const peg$c574 = "can't attack or block.";
-const peg$c575 = "loses all abilities.";
-const peg$c576 = "All";
-const peg$c577 = "loses";
-const peg$c578 = "lose";
-const peg$c579 = "all abilities";
-const peg$c580 = "and have base power and toughness";
-const peg$c581 = "/";
-const peg$c582 = "sources";
-const peg$c583 = "permanents";
-const peg$c584 = "that player adds";
-const peg$c585 = "its controller adds";
-const peg$c586 = "you add";
-const peg$c587 = "That land doesn't untap during its controller's next untap step.";
-const peg$c588 = ", and ~ deals";
-const peg$c589 = "damage to";
-const peg$c590 = "the player";
-const peg$c591 = "that player";
-const peg$c592 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c593 = "If tapped for mana,";
-const peg$c594 = "instead of any other";
-const peg$c595 = "~ deals";
-const peg$c596 = "him or her";
-const peg$c597 = "that land's controller";
-const peg$c598 = "its controller";
-const peg$c599 = "Whenever ~ becomes tapped, it deals";
-const peg$c600 = "Whenever enchanted";
-const peg$c601 = "becomes tapped, ~ deals";
-const peg$c602 = ", it produces";
-const peg$c603 = "as much of that mana instead.";
-const peg$c604 = "produce";
-const peg$c605 = "colorless mana";
-const peg$c606 = "mana of a color of your choice";
-const peg$c607 = "one mana of a color of your choice";
-const peg$c608 = "mana of any color";
-const peg$c609 = "mana of the chosen color";
-const peg$c610 = "type and amount";
-const peg$c611 = "Whenever";
-const peg$c612 = "you tap";
-const peg$c613 = "~ for mana";
-const peg$c614 = "for";
-const peg$c615 = "is tapped for";
-const peg$c616 = "a player taps";
-const peg$c617 = "an opponent taps";
-const peg$c618 = "or more mana";
-const peg$c619 = "mana while you're the monarch";
-const peg$c620 = "one mana of any type";
-const peg$c621 = " produced";
-const peg$c622 = "produced";
-const peg$c623 = "it produced";
-const peg$c624 = "that type";
-const peg$c625 = "enchanted";
-const peg$c626 = "equipped";
-const peg$c627 = "fortified";
-const peg$c628 = "gets";
-const peg$c629 = "get";
-const peg$c630 = "gain";
-const peg$c631 = ", has";
-const peg$c632 = ", have";
-const peg$c633 = " and has";
-const peg$c634 = " and have";
-const peg$c635 = "in addition to";
-const peg$c636 = "other types";
-const peg$c637 = "all";
-const peg$c638 = "~ and";
-const peg$c639 = "When";
-const peg$c640 = "At";
-const peg$c641 = "changeling";
-const peg$c642 = "ward";
-const peg$c643 = "protection from";
-const peg$c644 = "afterlife";
-const peg$c645 = "bushido";
-const peg$c646 = "hexproof from";
-const peg$c647 = " and ";
-const peg$c648 = "Nonland permanents you control are";
-const peg$c649 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c650 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c651 = "types.";
-const peg$c652 = "creature";
-const peg$c653 = "types";
-const peg$c654 = "still";
-const peg$c655 = "artifact creature";
-const peg$c656 = "with power and toughness each equal to its mana value.";
-const peg$c657 = "snow.";
-const peg$c658 = "in addition to its other colors";
-const peg$c659 = "in addition to their other colors";
-const peg$c660 = "~ is the chosen type";
-const peg$c661 = "in addition to its other types";
-const peg$c662 = "~ is";
-const peg$c663 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c664 = "every basic land type";
-const peg$c665 = "the chosen";
-const peg$c666 = "basic land";
-const peg$c667 = "Plains";
-const peg$c668 = "Island";
-const peg$c669 = "Swamp";
-const peg$c670 = "Mountain";
-const peg$c671 = "Forest";
-const peg$c672 = "all colors";
-const peg$c673 = "undaunted";
-const peg$c674 = "~ is every creature type";
-const peg$c675 = "enters";
-const peg$c676 = "doesn't untap";
-const peg$c677 = "can't be countered";
-const peg$c678 = "As ~ enters,";
-const peg$c679 = "As it enters,";
-const peg$c680 = "You may choose not to untap";
-const peg$c681 = "You don't lose unspent";
-const peg$c682 = "If you would lose unspent mana,";
-const peg$c683 = "Players don't lose unspent";
-const peg$c684 = "As an additional cost to cast ~, you may";
-const peg$c685 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c686 = " get";
-const peg$c687 = "until";
-const peg$c688 = "and is ";
-const peg$c689 = "and are ";
-const peg$c690 = "and has";
-const peg$c691 = "and have";
-const peg$c692 = "~'s power";
-const peg$c693 = "~'s toughness";
-const peg$c694 = "~'s power and toughness";
-const peg$c695 = "Then you may pay";
-const peg$c696 = "If you don't,";
-const peg$c697 = "enters tapped.";
-const peg$c698 = "Companion \u2014";
-const peg$c699 = "Each";
-const peg$c700 = "During your turn, each";
-const peg$c701 = " in your graveyard";
-const peg$c702 = " in your hand";
-const peg$c703 = " has ";
-const peg$c704 = "Its";
-const peg$c705 = "cost is equal to";
-const peg$c706 = ", it gets";
-const peg$c707 = " is ";
-const peg$c708 = "You may have ~ enter";
-const peg$c709 = "Your opponents can't";
-const peg$c710 = "During your turn, your opponents can't";
-const peg$c711 = "You may cast";
-const peg$c712 = "You may play";
-const peg$c713 = "During your turn, you may cast";
-const peg$c714 = "During your turn, you may play";
-const peg$c715 = "spend";
-const peg$c716 = "mana of any";
+const peg$c486 = "the next";
+const peg$c487 = "you cast this turn";
+const peg$c488 = " that are";
+const peg$c489 = "Whenever";
+const peg$c490 = "When";
+const peg$c491 = "At";
+const peg$c492 = " \u2014 ";
+const peg$c493 = "mana";
+const peg$c494 = "It also costs";
+const peg$c495 = "~ costs";
+const peg$c496 = "to cast.";
+const peg$c497 = "it targets";
+const peg$c498 = "it's targeting";
+const peg$c499 = "it was";
+const peg$c500 = "a creature died";
+const peg$c501 = " for each";
+const peg$c502 = " and {";
+const peg$c503 = "Activated abilities of";
+const peg$c504 = "to activate";
+const peg$c505 = "Activated abilities cost";
+const peg$c506 = "activated abilities cost";
+const peg$c507 = "to activate.";
+const peg$c508 = "Equip abilities you activate";
+const peg$c509 = " cost {";
+const peg$c510 = "Equip";
+const peg$c511 = "Ninjutsu";
+const peg$c512 = "Exhaust";
+const peg$c513 = "Cycling";
+const peg$c514 = "Channel";
+const peg$c515 = "Boast";
+const peg$c516 = "Crew";
+const peg$c517 = "Power-up";
+const peg$c518 = "Level up";
+const peg$c519 = "abilities you activate";
+const peg$c520 = "costs you pay";
+const peg$c521 = "Abilities you activate";
+const peg$c522 = "Activated abilities you activate";
+const peg$c523 = "Abilities you activate that aren't mana abilities cost";
+const peg$c524 = "~'s equip ability costs";
+const peg$c525 = "Mana abilities of ~ cost an additional";
+const peg$c526 = "life to activate.";
+const peg$c527 = "unless they're mana abilities";
+const peg$c528 = "if they aren't mana abilities";
+const peg$c529 = "As an additional cost to cast ~,";
+const peg$c530 = "you may";
+const peg$c531 = "Spend only";
+const peg$c532 = "mana on X.";
+const peg$c533 = "X can't be 0.";
+const peg$c534 = "You can't spend mana to cast ~.";
+const peg$c535 = "Spend only mana";
+const peg$c536 = "produced by";
+const peg$c537 = "to cast ~.";
+const peg$c538 = "For each mana in";
+const peg$c539 = "this ability's activation cost";
+const peg$c540 = "its activation cost";
+const peg$c541 = ", you may tap an untapped";
+const peg$c542 = "rather than pay that mana.";
+const peg$c543 = "mana as though it were mana of any";
+const peg$c544 = "mana of any type";
+const peg$c545 = "You may spend";
+const peg$c546 = "mana as though it were mana of any color";
+const peg$c547 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c548 = "mana as though it were";
+const peg$c549 = "For each";
+const peg$c550 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c551 = "You may activate abilities of";
+const peg$c552 = "as though those creatures had haste.";
+const peg$c553 = "you may spend";
+const peg$c554 = "you can spend";
+const peg$c555 = "Players may spend";
+const peg$c556 = "to pay the activation costs of";
+const peg$c557 = "this creature's";
+const peg$c558 = "to pay the activation costs of abilities of";
+const peg$c559 = "Players can't pay life or sacrifice";
+const peg$c560 = "to cast spells or activate abilities.";
+const peg$c561 = "You can't pay life or sacrifice";
+const peg$c562 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c563 = "Your life total can't change.";
+const peg$c564 = "Players can't sacrifice";
+const peg$c565 = "Permanents you control";
+const peg$c566 = "Other permanents you control";
+const peg$c567 = "can't be sacrificed.";
+const peg$c568 = "~ can't be sacrificed.";
+const peg$c569 = "can't be activated";
+const peg$c570 = "Players can't activate abilities of";
+const peg$c571 = "that aren't mana abilities";
+const peg$c572 = "activated abilities can't be activated";
+const peg$c573 = "can't attack or block";
+const peg$c574 = "its activated abilities can't be activated";
+const peg$c575 = "can't attack, block, or crew Vehicles, and";
+const peg$c576 = "can't attack or block, and";
+const peg$c577 = "can't attack, and";
+const peg$c578 = "can't block, and";
+const peg$c579 = "doesn't untap during its controller's untap step and";
+const peg$c580 = "loses all abilities";
+const peg$c581 = "can't attack or block.";
+const peg$c582 = "loses all abilities.";
+const peg$c583 = "All";
+const peg$c584 = "loses";
+const peg$c585 = "lose";
+const peg$c586 = "all abilities";
+const peg$c587 = "and have base power and toughness";
+const peg$c588 = "/";
+const peg$c589 = "sources";
+const peg$c590 = "permanents";
+const peg$c591 = "that player adds";
+const peg$c592 = "its controller adds";
+const peg$c593 = "you add";
+const peg$c594 = "That land doesn't untap during its controller's next untap step.";
+const peg$c595 = ", and ~ deals";
+const peg$c596 = "damage to";
+const peg$c597 = "the player";
+const peg$c598 = "that player";
+const peg$c599 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c600 = "If tapped for mana,";
+const peg$c601 = "instead of any other";
+const peg$c602 = "~ deals";
+const peg$c603 = "him or her";
+const peg$c604 = "that land's controller";
+const peg$c605 = "its controller";
+const peg$c606 = "Whenever ~ becomes tapped, it deals";
+const peg$c607 = "Whenever enchanted";
+const peg$c608 = "becomes tapped, ~ deals";
+const peg$c609 = ", it produces";
+const peg$c610 = "as much of that mana instead.";
+const peg$c611 = "At the beginning of";
+const peg$c612 = "that player chooses a color. until end of turn,";
+const peg$c613 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c614 = "produce";
+const peg$c615 = "colorless mana";
+const peg$c616 = "mana of a color of your choice";
+const peg$c617 = "one mana of a color of your choice";
+const peg$c618 = "mana of any color";
+const peg$c619 = "mana of the chosen color";
+const peg$c620 = "type and amount";
+const peg$c621 = "you tap";
+const peg$c622 = "~ for mana";
+const peg$c623 = "for";
+const peg$c624 = "is tapped for";
+const peg$c625 = "a player taps";
+const peg$c626 = "an opponent taps";
+const peg$c627 = "or more mana";
+const peg$c628 = "mana while you're the monarch";
+const peg$c629 = "one mana of any type";
+const peg$c630 = " produced";
+const peg$c631 = "produced";
+const peg$c632 = "it produced";
+const peg$c633 = "that type";
+const peg$c634 = "enchanted";
+const peg$c635 = "equipped";
+const peg$c636 = "fortified";
+const peg$c637 = "gets";
+const peg$c638 = "get";
+const peg$c639 = "gain";
+const peg$c640 = ", has";
+const peg$c641 = ", have";
+const peg$c642 = " and has";
+const peg$c643 = " and have";
+const peg$c644 = "in addition to";
+const peg$c645 = "other types";
+const peg$c646 = "all";
+const peg$c647 = "~ and";
+const peg$c648 = "changeling";
+const peg$c649 = "ward";
+const peg$c650 = "protection from";
+const peg$c651 = "afterlife";
+const peg$c652 = "bushido";
+const peg$c653 = "hexproof from";
+const peg$c654 = " and ";
+const peg$c655 = "Nonland permanents you control are";
+const peg$c656 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c657 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c658 = "types.";
+const peg$c659 = "creature";
+const peg$c660 = "types";
+const peg$c661 = "still";
+const peg$c662 = "artifact creature";
+const peg$c663 = "with power and toughness each equal to its mana value.";
+const peg$c664 = "snow.";
+const peg$c665 = "in addition to its other colors";
+const peg$c666 = "in addition to their other colors";
+const peg$c667 = "~ is the chosen type";
+const peg$c668 = "in addition to its other types";
+const peg$c669 = "~ is";
+const peg$c670 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c671 = "every basic land type";
+const peg$c672 = "the chosen";
+const peg$c673 = "basic land";
+const peg$c674 = "Plains";
+const peg$c675 = "Island";
+const peg$c676 = "Swamp";
+const peg$c677 = "Mountain";
+const peg$c678 = "Forest";
+const peg$c679 = "all colors";
+const peg$c680 = "undaunted";
+const peg$c681 = "~ is every creature type";
+const peg$c682 = "enters";
+const peg$c683 = "doesn't untap";
+const peg$c684 = "can't be countered";
+const peg$c685 = "As ~ enters,";
+const peg$c686 = "As it enters,";
+const peg$c687 = "You may choose not to untap";
+const peg$c688 = "You don't lose unspent";
+const peg$c689 = "If you would lose unspent mana,";
+const peg$c690 = "Players don't lose unspent";
+const peg$c691 = "As an additional cost to cast ~, you may";
+const peg$c692 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c693 = " get";
+const peg$c694 = "until";
+const peg$c695 = "and is ";
+const peg$c696 = "and are ";
+const peg$c697 = "and has";
+const peg$c698 = "and have";
+const peg$c699 = "~'s power";
+const peg$c700 = "~'s toughness";
+const peg$c701 = "~'s power and toughness";
+const peg$c702 = "Then you may pay";
+const peg$c703 = "If you don't,";
+const peg$c704 = "enters tapped.";
+const peg$c705 = "Companion \u2014";
+const peg$c706 = "Each";
+const peg$c707 = "During your turn, each";
+const peg$c708 = " in your graveyard";
+const peg$c709 = " in your hand";
+const peg$c710 = " has ";
+const peg$c711 = "Its";
+const peg$c712 = "cost is equal to";
+const peg$c713 = ", it gets";
+const peg$c714 = " is ";
+const peg$c715 = "You may have ~ enter";
+const peg$c716 = "Your opponents can't";
+const peg$c717 = "During your turn, your opponents can't";
+const peg$c718 = "You may cast";
+const peg$c719 = "You may play";
+const peg$c720 = "During your turn, you may cast";
+const peg$c721 = "During your turn, you may play";
+const peg$c722 = "spend";
+const peg$c723 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -756,21 +763,25 @@ const peg$r11 = /^[A-Z"'0-9]/;
 const peg$r12 = /^[^."]/;
 const peg$r13 = /^[0-9X]/;
 const peg$r14 = /^[a-zA-Z ]/;
-const peg$r15 = /^[^.]/;
-const peg$r16 = /^[WUBRG]/;
-const peg$r17 = /^[a-z' ]/;
-const peg$r18 = /^[A-Za-z ]/;
-const peg$r19 = /^[+\-]/;
-const peg$r20 = /^[^":]/;
-const peg$r21 = /^[^"]/;
-const peg$r22 = /^[^".,]/;
-const peg$r23 = /^[,;]/;
-const peg$r24 = /^[A-Za-z'!\-]/;
-const peg$r25 = /^[^":,.]/;
-const peg$r26 = /^[^".]/;
-const peg$r27 = /^[^.":]/;
-const peg$r28 = /^[^",.]/;
-const peg$r29 = /^[^".:]/;
+const peg$r15 = /^[^,.":]/;
+const peg$r16 = /^[IVX, ]/;
+const peg$r17 = /^[^:."]/;
+const peg$r18 = /^[^.]/;
+const peg$r19 = /^[WUBRG]/;
+const peg$r20 = /^[a-z' ]/;
+const peg$r21 = /^[^,.]/;
+const peg$r22 = /^[A-Za-z ]/;
+const peg$r23 = /^[+\-]/;
+const peg$r24 = /^[^":]/;
+const peg$r25 = /^[^"]/;
+const peg$r26 = /^[^".,]/;
+const peg$r27 = /^[,;]/;
+const peg$r28 = /^[A-Za-z'!\-]/;
+const peg$r29 = /^[^":,.]/;
+const peg$r30 = /^[^".]/;
+const peg$r31 = /^[^.":]/;
+const peg$r32 = /^[^",.]/;
+const peg$r33 = /^[^".:]/;
 function peg$f0(a) {    return { kind: "ability", ability: a };  }
 function peg$f1(e) {    return { kind: "effects", effects: e };  }
 function peg$f2() {    return { kind: "irrelevant" };  }
@@ -1207,212 +1218,215 @@ function peg$f432(f) {    return f;  }
 function peg$f433() {    return "you";  }
 function peg$f434() {    return "opponents";  }
 function peg$f435() {    return "anyone";  }
-function peg$f436(c, f, w, d, x) {    return !d.x;  }
-function peg$f437(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f438(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f439(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f440(c, w) {    return !c.x;  }
-function peg$f441(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f442(t, c) {    return !c.x;  }
-function peg$f443(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t.toLowerCase() } }];  }
-function peg$f444(w, c) {    return !c.x;  }
-function peg$f445(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f446(t) {    return { kind: "unknown", text: t };  }
-function peg$f447(of, c) {    return c;  }
-function peg$f448(of, w, p) {    return p;  }
-function peg$f449(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f450(c, rest) {    return !c.x;  }
-function peg$f451(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f452(a, c, n) {    return !c.x;  }
-function peg$f453(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f454(t, c) {    return !c.x;  }
-function peg$f455(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f456(a, o) {    return o;  }
-function peg$f457(a, of, c, n) {    return !c.x;  }
-function peg$f458(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f459(a, c) {    return !c.x;  }
-function peg$f460(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f461(c, rest, n) {    return !c.x;  }
-function peg$f462(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f463(c, n) {    return !c.x;  }
-function peg$f464(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f465(c, w) {    return !c.x;  }
-function peg$f466(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f467(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f468(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f469(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f470() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f471() {    return [{ kind: "no-mana" }];  }
-function peg$f472(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f473(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f474(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f475(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f476(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f477(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f478(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f479(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f480(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f481(first, c) {    return c;  }
-function peg$f482(first, rest) {    return [first, ...rest];  }
-function peg$f483() {    return "you";  }
-function peg$f484() {    return "anyone";  }
-function peg$f485(first, u) {    return u;  }
-function peg$f486(first, rest) {    return [first, ...rest].flat();  }
-function peg$f487() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f488(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f489(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f490(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f491() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f492() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f493(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f494() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f495(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f496() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f497(of, c) {    return c;  }
-function peg$f498(of, w, p) {    return p;  }
-function peg$f499(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f500(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f501(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f502(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f436(s, z, c) {    return c.change === "reduce";  }
+function peg$f437(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f438(c, f, w, d, x) {    return !d.x;  }
+function peg$f439(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f440(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f441(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f442(c, w) {    return !c.x;  }
+function peg$f443(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f444(t, c) {    return !c.x;  }
+function peg$f445(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t.toLowerCase() } }];  }
+function peg$f446(w, c) {    return !c.x;  }
+function peg$f447(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f448(t) {    return { kind: "unknown", text: t };  }
+function peg$f449(of, c) {    return c;  }
+function peg$f450(of, w, p) {    return p;  }
+function peg$f451(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f452(c, rest) {    return !c.x;  }
+function peg$f453(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f454(a, c, n) {    return !c.x;  }
+function peg$f455(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f456(t, c) {    return !c.x;  }
+function peg$f457(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f458(a, o) {    return o;  }
+function peg$f459(a, of, c, n) {    return !c.x;  }
+function peg$f460(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f461(a, c) {    return !c.x;  }
+function peg$f462(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f463(c, rest, n) {    return !c.x;  }
+function peg$f464(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f465(c, n) {    return !c.x;  }
+function peg$f466(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f467(c, w) {    return !c.x;  }
+function peg$f468(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f469(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f470(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f471(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f472() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f473() {    return [{ kind: "no-mana" }];  }
+function peg$f474(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f475(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f476(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f477(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f478(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f479(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f480(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f481(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f482(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f483(first, c) {    return c;  }
+function peg$f484(first, rest) {    return [first, ...rest];  }
+function peg$f485() {    return "you";  }
+function peg$f486() {    return "anyone";  }
+function peg$f487(first, u) {    return u;  }
+function peg$f488(first, rest) {    return [first, ...rest].flat();  }
+function peg$f489() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f490(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f491(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f492(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f493() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f494() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f495(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f496() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f497(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f498() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f499(of, c) {    return c;  }
+function peg$f500(of, w, p) {    return p;  }
+function peg$f501(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f502(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
 function peg$f503(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f504(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f505(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f506(of, c) {    return c;  }
-function peg$f507(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f508() {    return { kind: "anything" };  }
-function peg$f509(t, a, s) {    return s;  }
-function peg$f510(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f511(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f512(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f513() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f514(first, l) {    return l;  }
-function peg$f515(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f516(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f517(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f518(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f519(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f520(t) {    return 2;  }
-function peg$f521(t) {    return 3;  }
-function peg$f522(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f523(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f524(of, t) {    return { of, type: t };  }
-function peg$f525(t) {    return { kind: "these", types: [t] };  }
-function peg$f526() {    return { kind: "these", types: ["C"] };  }
-function peg$f527() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f528() {    return { kind: "chosen-color" };  }
-function peg$f529() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f530() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f531() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f532(t) {    return t;  }
-function peg$f533() {    return "you";  }
-function peg$f534() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f535(by, of, m) {    return { by, of, ...m };  }
-function peg$f536(of, c) {    return c;  }
-function peg$f537(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f538() {    return "you";  }
-function peg$f539() {    return "anyone";  }
-function peg$f540() {    return "opponents";  }
-function peg$f541() {    return { kind: "self" };  }
-function peg$f542(of) {    return of;  }
-function peg$f543() {    return { types: { kind: "chosen-color" } };  }
-function peg$f544(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f545(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f546() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f547(n) {    return { least: n };  }
-function peg$f548() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f549() {    return {};  }
-function peg$f550() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f551() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f552(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f553(w, t) {    return t !== undefined;  }
-function peg$f554(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f555(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f556(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f557(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f558(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f559(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f560(c, t, a) {    return onlyCounts(c);  }
-function peg$f561(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f562(t, l) {    return l;  }
-function peg$f563(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f564(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f565(k) {    return k;  }
-function peg$f566(k) {    return k;  }
-function peg$f567(a) {    return { whose: "anyone", to: a };  }
-function peg$f568(of, c) {    return c;  }
-function peg$f569(of, w, p) {    return p;  }
-function peg$f570(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f571(of, w, p) {    return p;  }
-function peg$f572(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f573(of, w, p) {    return p;  }
-function peg$f574(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f575(of) {    return { whose: "anyone", to: of };  }
-function peg$f576(first, g) {    return g;  }
-function peg$f577(first, rest) {    return [first, ...rest];  }
-function peg$f578(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f579() {    return () => [];  }
-function peg$f580() {    return () => [];  }
-function peg$f581() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f504(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f505(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f506(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f507(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f508(of, c) {    return c;  }
+function peg$f509(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
+function peg$f510() {    return { kind: "anything" };  }
+function peg$f511(t, a, s) {    return s;  }
+function peg$f512(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f513(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f514(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f515() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f516(first, l) {    return l;  }
+function peg$f517(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f518(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f519(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f520(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f521(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f522(t) {    return 2;  }
+function peg$f523(t) {    return 3;  }
+function peg$f524(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f525(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f526(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f527(of, t) {    return { of, type: t };  }
+function peg$f528(t) {    return { kind: "these", types: [t] };  }
+function peg$f529() {    return { kind: "these", types: ["C"] };  }
+function peg$f530() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f531() {    return { kind: "chosen-color" };  }
+function peg$f532() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f533() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f534() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f535(t) {    return t;  }
+function peg$f536() {    return "you";  }
+function peg$f537() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f538(by, of, m) {    return { by, of, ...m };  }
+function peg$f539(of, c) {    return c;  }
+function peg$f540(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f541() {    return "you";  }
+function peg$f542() {    return "anyone";  }
+function peg$f543() {    return "opponents";  }
+function peg$f544() {    return { kind: "self" };  }
+function peg$f545(of) {    return of;  }
+function peg$f546() {    return { types: { kind: "chosen-color" } };  }
+function peg$f547(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f548(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f549() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f550(n) {    return { least: n };  }
+function peg$f551() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f552() {    return {};  }
+function peg$f553() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f554() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f555(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f556(w, t) {    return t !== undefined;  }
+function peg$f557(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f558(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f559(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f560(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f561(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f562(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f563(c, t, a) {    return onlyCounts(c);  }
+function peg$f564(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f565(t, l) {    return l;  }
+function peg$f566(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f567(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f568(k) {    return k;  }
+function peg$f569(k) {    return k;  }
+function peg$f570(a) {    return { whose: "anyone", to: a };  }
+function peg$f571(of, c) {    return c;  }
+function peg$f572(of, w, p) {    return p;  }
+function peg$f573(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f574(of, w, p) {    return p;  }
+function peg$f575(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f576(of, w, p) {    return p;  }
+function peg$f577(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f578(of) {    return { whose: "anyone", to: of };  }
+function peg$f579(first, g) {    return g;  }
+function peg$f580(first, rest) {    return [first, ...rest];  }
+function peg$f581(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
 function peg$f582() {    return () => [];  }
 function peg$f583() {    return () => [];  }
-function peg$f584(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f585(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f586(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f587(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f588(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f589(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f590(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f591(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f592(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f593(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f594(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f595() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f596(a) {    return b.areLands(a);  }
-function peg$f597(a) {    return { whose: "anyone", of: a };  }
-function peg$f598(of, c) {    return c;  }
-function peg$f599(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f600(of, c) {    return c;  }
-function peg$f601(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f602(of) {    return b.areLands(of);  }
-function peg$f603(of) {    return of;  }
-function peg$f604() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f605() {    return "chosen";  }
-function peg$f606(first, t) {    return t;  }
-function peg$f607(first, rest) {    return [first, ...rest];  }
-function peg$f608(t) {    return t;  }
-function peg$f609(a) {    return { whose: "anyone", of: a };  }
-function peg$f610(of, c) {    return c;  }
-function peg$f611(of, w, p) {    return p;  }
-function peg$f612(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f584() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f585() {    return () => [];  }
+function peg$f586() {    return () => [];  }
+function peg$f587(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f588(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f589(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f590(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f591(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f592(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f593(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f594(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f595(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f596(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f597(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f598() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f599(a) {    return b.areLands(a);  }
+function peg$f600(a) {    return { whose: "anyone", of: a };  }
+function peg$f601(of, c) {    return c;  }
+function peg$f602(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f603(of, c) {    return c;  }
+function peg$f604(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f605(of) {    return b.areLands(of);  }
+function peg$f606(of) {    return of;  }
+function peg$f607() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f608() {    return "chosen";  }
+function peg$f609(first, t) {    return t;  }
+function peg$f610(first, rest) {    return [first, ...rest];  }
+function peg$f611(t) {    return t;  }
+function peg$f612(a) {    return { whose: "anyone", of: a };  }
 function peg$f613(of, c) {    return c;  }
 function peg$f614(of, w, p) {    return p;  }
 function peg$f615(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f616(first, w) {    return w;  }
-function peg$f617(first, rest) {    return [first, ...rest];  }
-function peg$f618(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f619(w) {    return b.cardTypeOf(w);  }
-function peg$f620(w, t) {    return t !== undefined;  }
-function peg$f621(w, t) {    return { type: [t] };  }
-function peg$f622(w) {    return b.supertypeOf(w);  }
+function peg$f616(of, c) {    return c;  }
+function peg$f617(of, w, p) {    return p;  }
+function peg$f618(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f619(first, w) {    return w;  }
+function peg$f620(first, rest) {    return [first, ...rest];  }
+function peg$f621(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f622(w) {    return b.cardTypeOf(w);  }
 function peg$f623(w, t) {    return t !== undefined;  }
-function peg$f624(w, t) {    return { supertype: [t] };  }
-function peg$f625(s) {    return { subtype: [s] };  }
-function peg$f626() {    return [];  }
-function peg$f627() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f628(first, k) {    return k;  }
-function peg$f629(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f630(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f631(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f632() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f633() {    return { keywords: ["changeling"] };  }
-function peg$f634(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f635(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f636(k) {    return b.isPlainKeyword(k);  }
-function peg$f637(k) {    return b.isPlainKeyword(k);  }
-function peg$f638(k) {    return b.isPlainKeyword(k);  }
-function peg$f639(k) {    return b.isCostKeyword(k);  }
-function peg$f640(k) {    return b.isCostKeyword(k);  }
-function peg$f641(k) {    return b.isCostKeyword(k);  }
+function peg$f624(w, t) {    return { type: [t] };  }
+function peg$f625(w) {    return b.supertypeOf(w);  }
+function peg$f626(w, t) {    return t !== undefined;  }
+function peg$f627(w, t) {    return { supertype: [t] };  }
+function peg$f628(s) {    return { subtype: [s] };  }
+function peg$f629() {    return [];  }
+function peg$f630() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f631(first, k) {    return k;  }
+function peg$f632(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f633(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f634(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f635() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f636() {    return { keywords: ["changeling"] };  }
+function peg$f637(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f638(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f639(k) {    return b.isPlainKeyword(k);  }
+function peg$f640(k) {    return b.isPlainKeyword(k);  }
+function peg$f641(k) {    return b.isPlainKeyword(k);  }
+function peg$f642(k) {    return b.isCostKeyword(k);  }
+function peg$f643(k) {    return b.isCostKeyword(k);  }
+function peg$f644(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1554,7 +1568,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 0;
+const key = peg$currPos * 171 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1617,7 +1631,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 168 + 1;
+const key = peg$currPos * 171 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1629,7 +1643,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 2;
+const key = peg$currPos * 171 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1672,7 +1686,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 3;
+const key = peg$currPos * 171 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1698,7 +1712,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 168 + 4;
+const key = peg$currPos * 171 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1715,7 +1729,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 168 + 5;
+const key = peg$currPos * 171 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1741,7 +1755,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 6;
+const key = peg$currPos * 171 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1770,7 +1784,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 168 + 7;
+const key = peg$currPos * 171 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1796,7 +1810,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 8;
+const key = peg$currPos * 171 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1906,7 +1920,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 9;
+const key = peg$currPos * 171 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1949,7 +1963,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 10;
+const key = peg$currPos * 171 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1991,7 +2005,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 11;
+const key = peg$currPos * 171 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2044,7 +2058,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 12;
+const key = peg$currPos * 171 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2111,7 +2125,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 13;
+const key = peg$currPos * 171 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2163,7 +2177,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 14;
+const key = peg$currPos * 171 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2210,7 +2224,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 15;
+const key = peg$currPos * 171 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2278,7 +2292,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 16;
+const key = peg$currPos * 171 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2312,7 +2326,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 17;
+const key = peg$currPos * 171 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2366,7 +2380,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 18;
+const key = peg$currPos * 171 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2417,7 +2431,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 19;
+const key = peg$currPos * 171 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2460,7 +2474,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 20;
+const key = peg$currPos * 171 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2542,7 +2556,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 21;
+const key = peg$currPos * 171 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2613,7 +2627,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 22;
+const key = peg$currPos * 171 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2652,7 +2666,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 168 + 23;
+const key = peg$currPos * 171 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2669,7 +2683,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 24;
+const key = peg$currPos * 171 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2774,7 +2788,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 25;
+const key = peg$currPos * 171 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2919,7 +2933,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 168 + 26;
+const key = peg$currPos * 171 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3175,7 +3189,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 168 + 27;
+const key = peg$currPos * 171 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3415,7 +3429,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 28;
+const key = peg$currPos * 171 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3520,7 +3534,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 168 + 29;
+const key = peg$currPos * 171 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3658,7 +3672,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 30;
+const key = peg$currPos * 171 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4510,7 +4524,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 168 + 31;
+const key = peg$currPos * 171 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4728,7 +4742,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 32;
+const key = peg$currPos * 171 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4837,7 +4851,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 168 + 33;
+const key = peg$currPos * 171 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5007,7 +5021,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 168 + 34;
+const key = peg$currPos * 171 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5453,7 +5467,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 35;
+const key = peg$currPos * 171 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5656,7 +5670,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 168 + 36;
+const key = peg$currPos * 171 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6105,7 +6119,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 37;
+const key = peg$currPos * 171 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6205,7 +6219,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 38;
+const key = peg$currPos * 171 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6538,7 +6552,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 39;
+const key = peg$currPos * 171 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6631,7 +6645,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 40;
+const key = peg$currPos * 171 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6756,7 +6770,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 41;
+const key = peg$currPos * 171 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6796,7 +6810,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 42;
+const key = peg$currPos * 171 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6898,7 +6912,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 168 + 43;
+const key = peg$currPos * 171 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6964,7 +6978,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 44;
+const key = peg$currPos * 171 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7086,7 +7100,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 168 + 45;
+const key = peg$currPos * 171 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7364,7 +7378,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 46;
+const key = peg$currPos * 171 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7512,7 +7526,7 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 168 + 47;
+const key = peg$currPos * 171 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8248,7 +8262,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 168 + 48;
+const key = peg$currPos * 171 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8594,7 +8608,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 168 + 49;
+const key = peg$currPos * 171 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9433,7 +9447,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 50;
+const key = peg$currPos * 171 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9978,7 +9992,7 @@ return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 51;
+const key = peg$currPos * 171 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10061,7 +10075,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 52;
+const key = peg$currPos * 171 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10151,7 +10165,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 168 + 53;
+const key = peg$currPos * 171 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10535,7 +10549,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 54;
+const key = peg$currPos * 171 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10561,7 +10575,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 55;
+const key = peg$currPos * 171 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10770,7 +10784,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 56;
+const key = peg$currPos * 171 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10824,7 +10838,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 57;
+const key = peg$currPos * 171 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10918,7 +10932,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 168 + 58;
+const key = peg$currPos * 171 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11440,7 +11454,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 59;
+const key = peg$currPos * 171 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11598,7 +11612,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 60;
+const key = peg$currPos * 171 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11734,7 +11748,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 61;
+const key = peg$currPos * 171 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11809,7 +11823,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 62;
+const key = peg$currPos * 171 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11891,7 +11905,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 168 + 63;
+const key = peg$currPos * 171 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12462,7 +12476,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 64;
+const key = peg$currPos * 171 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12621,7 +12635,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 65;
+const key = peg$currPos * 171 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12684,7 +12698,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 168 + 66;
+const key = peg$currPos * 171 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12812,7 +12826,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 168 + 67;
+const key = peg$currPos * 171 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13202,7 +13216,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 68;
+const key = peg$currPos * 171 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13258,7 +13272,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 168 + 69;
+const key = peg$currPos * 171 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13386,7 +13400,7 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 168 + 70;
+const key = peg$currPos * 171 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13415,7 +13429,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 168 + 71;
+const key = peg$currPos * 171 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13782,7 +13796,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 168 + 72;
+const key = peg$currPos * 171 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13918,7 +13932,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 73;
+const key = peg$currPos * 171 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14000,7 +14014,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 168 + 74;
+const key = peg$currPos * 171 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14318,7 +14332,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 75;
+const key = peg$currPos * 171 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14349,7 +14363,7 @@ return s0;
 }
 function peg$parseThatColor() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 76;
+const key = peg$currPos * 171 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14380,7 +14394,7 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 168 + 77;
+const key = peg$currPos * 171 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14981,7 +14995,7 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 78;
+const key = peg$currPos * 171 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15066,7 +15080,7 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 168 + 79;
+const key = peg$currPos * 171 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15480,7 +15494,7 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 80;
+const key = peg$currPos * 171 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15576,7 +15590,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 168 + 81;
+const key = peg$currPos * 171 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17237,7 +17251,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 168 + 82;
+const key = peg$currPos * 171 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17352,7 +17366,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 168 + 83;
+const key = peg$currPos * 171 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17463,7 +17477,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 168 + 84;
+const key = peg$currPos * 171 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17704,7 +17718,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 85;
+const key = peg$currPos * 171 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17795,7 +17809,7 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 168 + 86;
+const key = peg$currPos * 171 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17867,7 +17881,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 87;
+const key = peg$currPos * 171 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17921,7 +17935,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 88;
+const key = peg$currPos * 171 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18031,7 +18045,7 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 168 + 89;
+const key = peg$currPos * 171 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18782,7 +18796,7 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 168 + 90;
+const key = peg$currPos * 171 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18819,7 +18833,7 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 91;
+const key = peg$currPos * 171 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18868,7 +18882,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 92;
+const key = peg$currPos * 171 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18930,7 +18944,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 93;
+const key = peg$currPos * 171 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18972,7 +18986,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 94;
+const key = peg$currPos * 171 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19026,7 +19040,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 95;
+const key = peg$currPos * 171 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19092,7 +19106,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 168 + 96;
+const key = peg$currPos * 171 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19230,7 +19244,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 97;
+const key = peg$currPos * 171 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19401,7 +19415,7 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 168 + 98;
+const key = peg$currPos * 171 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19556,7 +19570,7 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 99;
+const key = peg$currPos * 171 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19784,7 +19798,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 100;
+const key = peg$currPos * 171 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19835,7 +19849,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 101;
+const key = peg$currPos * 171 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19889,13 +19903,15 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 168 + 102;
+const key = peg$currPos * 171 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$parseSpellCost();
+if (s0 === peg$FAILED) {
+s0 = peg$parseLastingCost();
 if (s0 === peg$FAILED) {
 s0 = peg$parseOwnCost();
 if (s0 === peg$FAILED) {
@@ -19932,12 +19948,13 @@ s0 = s1;
 }
 }
 }
+}
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 168 + 103;
+const key = peg$currPos * 171 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20402,7 +20419,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 104;
+const key = peg$currPos * 171 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20497,7 +20514,7 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 105;
+const key = peg$currPos * 171 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20602,7 +20619,7 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 106;
+const key = peg$currPos * 171 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20648,7 +20665,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 168 + 107;
+const key = peg$currPos * 171 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21244,7 +21261,7 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 108;
+const key = peg$currPos * 171 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21375,7 +21392,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 168 + 109;
+const key = peg$currPos * 171 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21504,7 +21521,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 168 + 110;
+const key = peg$currPos * 171 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21712,7 +21729,7 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 168 + 111;
+const key = peg$currPos * 171 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22379,7 +22396,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 112;
+const key = peg$currPos * 171 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22405,7 +22422,7 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 113;
+const key = peg$currPos * 171 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22502,9 +22519,733 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseLastingCost() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
+const key = peg$currPos * 171 + 114;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseHappening();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = input.substr(peg$currPos, 8);
+if (s3.toLowerCase() === peg$c486) {
+peg$currPos += (8);
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parseSpellPhrase();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseFromPart();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c487) {
+s6 = peg$c487;
+peg$currPos += 18;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c488) {
+s8 = peg$c488;
+peg$currPos += 9;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = peg$parseColorWords();
+if (s10 !== peg$FAILED) {
+s8 = [s8, s9, s10];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s9 = peg$c389;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s10 = peg$c43;
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+s10 = null;
+}
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s12 = peg$parseChange();
+if (s12 !== peg$FAILED) {
+s13 = peg$parse_();
+if (s13 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c424) {
+s14 = peg$c424;
+peg$currPos += 7;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+s15 = peg$currPos;
+s16 = peg$parse_();
+if (s16 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c277) {
+s17 = peg$c277;
+peg$currPos += 8;
+} else {
+s17 = peg$FAILED;
+}
+if (s17 !== peg$FAILED) {
+s18 = [];
+s19 = input.charAt(peg$currPos);
+if (peg$r12.test(s19)) {
+peg$currPos++;
+} else {
+s19 = peg$FAILED;
+}
+while (s19 !== peg$FAILED) {
+s18.push(s19);
+s19 = input.charAt(peg$currPos);
+if (peg$r12.test(s19)) {
+peg$currPos++;
+} else {
+s19 = peg$FAILED;
+}
+}
+s16 = [s16, s17, s18];
+s15 = s16;
+} else {
+peg$currPos = s15;
+s15 = peg$FAILED;
+}
+} else {
+peg$currPos = s15;
+s15 = peg$FAILED;
+}
+if (s15 === peg$FAILED) {
+s15 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s16 = peg$c11;
+peg$currPos++;
+} else {
+s16 = peg$FAILED;
+}
+if (s16 !== peg$FAILED) {
+s17 = peg$parse_();
+if (s17 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c305) {
+s18 = peg$c305;
+peg$currPos += 10;
+} else {
+s18 = peg$FAILED;
+}
+if (s18 !== peg$FAILED) {
+s19 = [];
+s20 = input.charAt(peg$currPos);
+if (peg$r12.test(s20)) {
+peg$currPos++;
+} else {
+s20 = peg$FAILED;
+}
+while (s20 !== peg$FAILED) {
+s19.push(s20);
+s20 = input.charAt(peg$currPos);
+if (peg$r12.test(s20)) {
+peg$currPos++;
+} else {
+s20 = peg$FAILED;
+}
+}
+s16 = [s16, s17, s18, s19];
+s15 = s16;
+} else {
+peg$currPos = s15;
+s15 = peg$FAILED;
+}
+} else {
+peg$currPos = s15;
+s15 = peg$FAILED;
+}
+} else {
+peg$currPos = s15;
+s15 = peg$FAILED;
+}
+}
+if (s15 === peg$FAILED) {
+s15 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s16 = peg$c1;
+peg$currPos++;
+} else {
+s16 = peg$FAILED;
+}
+if (s16 !== peg$FAILED) {
+s17 = peg$parseNoMoreCosts();
+peg$savedPos = peg$currPos;
+s18 = peg$f436(s3, s4, s12);
+if (s18) {
+s18 = undefined;
+} else {
+s18 = peg$FAILED;
+}
+if (s18 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f437(s3, s4, s12);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseHappening() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 171 + 115;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c489) {
+s1 = peg$c489;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c490) {
+s1 = peg$c490;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c491) {
+s1 = peg$c491;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r15.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r15.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c11;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = [];
+s2 = input.charAt(peg$currPos);
+if (peg$r16.test(s2)) {
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+while (s2 !== peg$FAILED) {
+s1.push(s2);
+s2 = input.charAt(peg$currPos);
+if (peg$r16.test(s2)) {
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+}
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c492) {
+s2 = peg$c492;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = [];
+s2 = input.charAt(peg$currPos);
+if (peg$r17.test(s2)) {
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+while (s2 !== peg$FAILED) {
+s1.push(s2);
+s2 = input.charAt(peg$currPos);
+if (peg$r17.test(s2)) {
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+}
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 58) {
+s2 = peg$c262;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseNoMoreCosts() {
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 171 + 116;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = [];
+s1 = peg$currPos;
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s6 = peg$c389;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c493) {
+s6 = peg$c493;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c264) {
+s6 = peg$c264;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+}
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r12.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s6 = peg$c389;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c493) {
+s6 = peg$c493;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c264) {
+s6 = peg$c264;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+}
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r12.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c1;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s2 = [s2, s3, s4];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+while (s1 !== peg$FAILED) {
+s0.push(s1);
+s1 = peg$currPos;
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s6 = peg$c389;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c493) {
+s6 = peg$c493;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c264) {
+s6 = peg$c264;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+}
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r12.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c389) {
+s6 = peg$c389;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c493) {
+s6 = peg$c493;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c264) {
+s6 = peg$c264;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+}
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r12.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c1;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s2 = [s2, s3, s4];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 168 + 114;
+const key = peg$currPos * 171 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22569,7 +23310,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f436(s5, s8, s9, s14, s17);
+s18 = peg$f438(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -22577,7 +23318,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f437(s5, s8, s9, s14, s17);
+s10 = peg$f439(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -22625,7 +23366,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f438(s5, s8, s9, s10, s12);
+s13 = peg$f440(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -22633,7 +23374,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f439(s5, s8, s9, s10, s12);
+s0 = peg$f441(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22672,8 +23413,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c486) {
-s1 = peg$c486;
+if (input.substr(peg$currPos, 13) === peg$c494) {
+s1 = peg$c494;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -22702,7 +23443,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f440(s3, s6);
+s8 = peg$f442(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -22710,7 +23451,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f441(s3, s6);
+s0 = peg$f443(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22775,8 +23516,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c487) {
-s4 = peg$c487;
+if (input.substr(peg$currPos, 7) === peg$c495) {
+s4 = peg$c495;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -22788,15 +23529,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c488) {
-s8 = peg$c488;
+if (input.substr(peg$currPos, 8) === peg$c496) {
+s8 = peg$c496;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f442(s1, s6);
+s9 = peg$f444(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -22804,7 +23545,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443(s1, s6);
+s0 = peg$f445(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22863,8 +23604,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c487) {
-s6 = peg$c487;
+if (input.substr(peg$currPos, 7) === peg$c495) {
+s6 = peg$c495;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -22876,15 +23617,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c488) {
-s10 = peg$c488;
+if (input.substr(peg$currPos, 8) === peg$c496) {
+s10 = peg$c496;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f444(s3, s8);
+s11 = peg$f446(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -22892,7 +23633,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f445(s3, s8);
+s0 = peg$f447(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22945,7 +23686,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 168 + 115;
+const key = peg$currPos * 171 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22962,7 +23703,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 168 + 116;
+const key = peg$currPos * 171 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22984,15 +23725,15 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c489) {
-s6 = peg$c489;
+if (input.substr(peg$currPos, 10) === peg$c497) {
+s6 = peg$c497;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c490) {
-s6 = peg$c490;
+if (input.substr(peg$currPos, 14) === peg$c498) {
+s6 = peg$c498;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -23005,8 +23746,8 @@ peg$currPos += 6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c491) {
-s6 = peg$c491;
+if (input.substr(peg$currPos, 6) === peg$c499) {
+s6 = peg$c499;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -23068,8 +23809,8 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c492) {
-s6 = peg$c492;
+if (input.substr(peg$currPos, 15) === peg$c500) {
+s6 = peg$c500;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
@@ -23100,15 +23841,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c493) {
-s10 = peg$c493;
+if (input.substr(peg$currPos, 9) === peg$c501) {
+s10 = peg$c501;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c494) {
-s10 = peg$c494;
+if (input.substr(peg$currPos, 6) === peg$c502) {
+s10 = peg$c502;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -23123,7 +23864,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r15.test(s10)) {
+if (peg$r18.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -23144,15 +23885,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c493) {
-s10 = peg$c493;
+if (input.substr(peg$currPos, 9) === peg$c501) {
+s10 = peg$c501;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c494) {
-s10 = peg$c494;
+if (input.substr(peg$currPos, 6) === peg$c502) {
+s10 = peg$c502;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -23167,7 +23908,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r15.test(s10)) {
+if (peg$r18.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -23198,8 +23939,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c493) {
-s6 = peg$c493;
+if (input.substr(peg$currPos, 9) === peg$c501) {
+s6 = peg$c501;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -23213,7 +23954,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f446(s4);
+s0 = peg$f448(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23240,15 +23981,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 168 + 117;
+const key = peg$currPos * 171 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c495) {
-s1 = peg$c495;
+if (input.substr(peg$currPos, 22) === peg$c503) {
+s1 = peg$c503;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -23264,7 +24005,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f447(s3, s6);
+s4 = peg$f449(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -23283,7 +24024,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f448(s3, s4, s8);
+s6 = peg$f450(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -23300,7 +24041,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f448(s3, s4, s8);
+s6 = peg$f450(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -23334,8 +24075,8 @@ s10 = peg$parseChange();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c496) {
-s12 = peg$c496;
+if (input.substr(peg$currPos, 11) === peg$c504) {
+s12 = peg$c504;
 peg$currPos += 11;
 } else {
 s12 = peg$FAILED;
@@ -23361,7 +24102,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f449(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f451(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23404,8 +24145,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c497) {
-s1 = peg$c497;
+if (input.substr(peg$currPos, 24) === peg$c505) {
+s1 = peg$c505;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -23417,8 +24158,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c496) {
-s5 = peg$c496;
+if (input.substr(peg$currPos, 11) === peg$c504) {
+s5 = peg$c504;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -23436,7 +24177,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f450(s3, s6);
+s8 = peg$f452(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -23444,7 +24185,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451(s3, s6);
+s0 = peg$f453(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23479,8 +24220,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c498) {
-s3 = peg$c498;
+if (input.substr(peg$currPos, 24) === peg$c506) {
+s3 = peg$c506;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -23492,8 +24233,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c499) {
-s7 = peg$c499;
+if (input.substr(peg$currPos, 12) === peg$c507) {
+s7 = peg$c507;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -23504,7 +24245,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f452(s1, s5, s8);
+s9 = peg$f454(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -23512,7 +24253,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453(s1, s5, s8);
+s0 = peg$f455(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23547,8 +24288,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c500) {
-s1 = peg$c500;
+if (input.substr(peg$currPos, 28) === peg$c508) {
+s1 = peg$c508;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -23571,8 +24312,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c501) {
-s10 = peg$c501;
+if (input.substr(peg$currPos, 7) === peg$c509) {
+s10 = peg$c509;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -23608,8 +24349,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c501) {
-s10 = peg$c501;
+if (input.substr(peg$currPos, 7) === peg$c509) {
+s10 = peg$c509;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -23679,15 +24420,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c499) {
-s9 = peg$c499;
+if (input.substr(peg$currPos, 12) === peg$c507) {
+s9 = peg$c507;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f454(s3, s7);
+s10 = peg$f456(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -23695,7 +24436,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s3, s7);
+s0 = peg$f457(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23739,64 +24480,64 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c502) {
-s2 = peg$c502;
+if (input.substr(peg$currPos, 5) === peg$c510) {
+s2 = peg$c510;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c503) {
-s2 = peg$c503;
+if (input.substr(peg$currPos, 8) === peg$c511) {
+s2 = peg$c511;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c504) {
-s2 = peg$c504;
+if (input.substr(peg$currPos, 7) === peg$c512) {
+s2 = peg$c512;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c505) {
-s2 = peg$c505;
+if (input.substr(peg$currPos, 7) === peg$c513) {
+s2 = peg$c513;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c506) {
-s2 = peg$c506;
+if (input.substr(peg$currPos, 7) === peg$c514) {
+s2 = peg$c514;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c507) {
-s2 = peg$c507;
+if (input.substr(peg$currPos, 5) === peg$c515) {
+s2 = peg$c515;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c508) {
-s2 = peg$c508;
+if (input.substr(peg$currPos, 4) === peg$c516) {
+s2 = peg$c516;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c509) {
-s2 = peg$c509;
+if (input.substr(peg$currPos, 8) === peg$c517) {
+s2 = peg$c517;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c510) {
-s2 = peg$c510;
+if (input.substr(peg$currPos, 8) === peg$c518) {
+s2 = peg$c518;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -23817,8 +24558,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c511) {
-s3 = peg$c511;
+if (input.substr(peg$currPos, 22) === peg$c519) {
+s3 = peg$c519;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -23839,7 +24580,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f456(s1, s8);
+s4 = peg$f458(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -23874,8 +24615,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c499) {
-s10 = peg$c499;
+if (input.substr(peg$currPos, 12) === peg$c507) {
+s10 = peg$c507;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -23886,7 +24627,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f457(s1, s4, s8, s11);
+s12 = peg$f459(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -23894,7 +24635,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f458(s1, s4, s8, s11);
+s0 = peg$f460(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23938,29 +24679,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c502) {
-s2 = peg$c502;
+if (input.substr(peg$currPos, 5) === peg$c510) {
+s2 = peg$c510;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c503) {
-s2 = peg$c503;
+if (input.substr(peg$currPos, 8) === peg$c511) {
+s2 = peg$c511;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c505) {
-s2 = peg$c505;
+if (input.substr(peg$currPos, 7) === peg$c513) {
+s2 = peg$c513;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c507) {
-s2 = peg$c507;
+if (input.substr(peg$currPos, 5) === peg$c515) {
+s2 = peg$c515;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -23976,15 +24717,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c512) {
-s3 = peg$c512;
+if (input.substr(peg$currPos, 13) === peg$c520) {
+s3 = peg$c520;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c511) {
-s3 = peg$c511;
+if (input.substr(peg$currPos, 22) === peg$c519) {
+s3 = peg$c519;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -24014,7 +24755,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f459(s1, s7);
+s9 = peg$f461(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -24022,7 +24763,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f460(s1, s7);
+s0 = peg$f462(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24057,15 +24798,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c513) {
-s1 = peg$c513;
+if (input.substr(peg$currPos, 22) === peg$c521) {
+s1 = peg$c521;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c514) {
-s1 = peg$c514;
+if (input.substr(peg$currPos, 32) === peg$c522) {
+s1 = peg$c522;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -24087,8 +24828,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c496) {
-s7 = peg$c496;
+if (input.substr(peg$currPos, 11) === peg$c504) {
+s7 = peg$c504;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -24110,7 +24851,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f461(s5, s8, s10);
+s11 = peg$f463(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -24118,7 +24859,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s5, s8, s10);
+s0 = peg$f464(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24157,8 +24898,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 54) === peg$c523) {
+s1 = peg$c523;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -24170,8 +24911,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c499) {
-s5 = peg$c499;
+if (input.substr(peg$currPos, 12) === peg$c507) {
+s5 = peg$c507;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -24182,80 +24923,13 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f463(s3, s6);
+s7 = peg$f465(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f464(s3, s6);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c516) {
-s1 = peg$c516;
-peg$currPos += 23;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseChange();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c496) {
-s5 = peg$c496;
-peg$currPos += 11;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parseOwnWhen();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
-if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
-peg$currPos++;
-} else {
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s8 = peg$f465(s3, s6);
-if (s8) {
-s8 = undefined;
-} else {
-s8 = peg$FAILED;
-}
-if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f466(s3, s6);
 } else {
@@ -24282,14 +24956,81 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 23) === peg$c524) {
+s1 = peg$c524;
+peg$currPos += 23;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c504) {
+s5 = peg$c504;
+peg$currPos += 11;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseOwnWhen();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c1;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s8 = peg$f467(s3, s6);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f468(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c517) {
-s1 = peg$c517;
+if (input.substr(peg$currPos, 38) === peg$c525) {
+s1 = peg$c525;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -24301,15 +25042,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c518) {
-s5 = peg$c518;
+if (input.substr(peg$currPos, 17) === peg$c526) {
+s5 = peg$c526;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f467(s3);
+s0 = peg$f469(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24344,7 +25085,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 118;
+const key = peg$currPos * 171 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24353,8 +25094,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c519) {
-s2 = peg$c519;
+if (input.substr(peg$currPos, 29) === peg$c527) {
+s2 = peg$c527;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -24374,8 +25115,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c520) {
-s2 = peg$c520;
+if (input.substr(peg$currPos, 29) === peg$c528) {
+s2 = peg$c528;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -24397,15 +25138,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 119;
+const key = peg$currPos * 171 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c521) {
-s1 = peg$c521;
+if (input.substr(peg$currPos, 32) === peg$c529) {
+s1 = peg$c529;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -24414,8 +25155,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c522) {
-s4 = peg$c522;
+if (input.substr(peg$currPos, 7) === peg$c530) {
+s4 = peg$c530;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -24446,7 +25187,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f468(s3, s4);
+s0 = peg$f470(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24468,15 +25209,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 168 + 120;
+const key = peg$currPos * 171 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c523) {
-s1 = peg$c523;
+if (input.substr(peg$currPos, 10) === peg$c531) {
+s1 = peg$c531;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -24488,15 +25229,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c524) {
-s5 = peg$c524;
+if (input.substr(peg$currPos, 10) === peg$c532) {
+s5 = peg$c532;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f469(s3);
+s0 = peg$f471(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24519,34 +25260,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c525) {
-s1 = peg$c525;
+if (input.substr(peg$currPos, 13) === peg$c533) {
+s1 = peg$c533;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f470();
+s1 = peg$f472();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c526) {
-s1 = peg$c526;
+if (input.substr(peg$currPos, 31) === peg$c534) {
+s1 = peg$c534;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f471();
+s1 = peg$f473();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c527) {
-s1 = peg$c527;
+if (input.substr(peg$currPos, 15) === peg$c535) {
+s1 = peg$c535;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -24554,8 +25295,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c528) {
-s3 = peg$c528;
+if (input.substr(peg$currPos, 11) === peg$c536) {
+s3 = peg$c536;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -24575,15 +25316,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c529) {
-s7 = peg$c529;
+if (input.substr(peg$currPos, 10) === peg$c537) {
+s7 = peg$c537;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f472(s5);
+s0 = peg$f474(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24614,8 +25355,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c530) {
-s1 = peg$c530;
+if (input.substr(peg$currPos, 16) === peg$c538) {
+s1 = peg$c538;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -24623,23 +25364,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c531) {
-s3 = peg$c531;
+if (input.substr(peg$currPos, 30) === peg$c539) {
+s3 = peg$c539;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c532) {
-s3 = peg$c532;
+if (input.substr(peg$currPos, 19) === peg$c540) {
+s3 = peg$c540;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c533) {
-s4 = peg$c533;
+if (input.substr(peg$currPos, 25) === peg$c541) {
+s4 = peg$c541;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -24669,15 +25410,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c534) {
-s9 = peg$c534;
+if (input.substr(peg$currPos, 26) === peg$c542) {
+s9 = peg$c542;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473(s6);
+s0 = peg$f475(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24719,7 +25460,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 168 + 121;
+const key = peg$currPos * 171 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24730,8 +25471,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c535) {
-s3 = peg$c535;
+if (input.substr(peg$currPos, 34) === peg$c543) {
+s3 = peg$c543;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -24766,7 +25507,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f474(s1, s5, s6);
+s0 = peg$f476(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24797,8 +25538,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c536) {
-s3 = peg$c536;
+if (input.substr(peg$currPos, 16) === peg$c544) {
+s3 = peg$c544;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -24814,7 +25555,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475(s1, s4);
+s0 = peg$f477(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24837,8 +25578,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c537) {
-s1 = peg$c537;
+if (input.substr(peg$currPos, 13) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24850,8 +25591,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c538) {
-s5 = peg$c538;
+if (input.substr(peg$currPos, 40) === peg$c546) {
+s5 = peg$c546;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -24861,15 +25602,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c539) {
-s7 = peg$c539;
+if (input.substr(peg$currPos, 65) === peg$c547) {
+s7 = peg$c547;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f476(s3, s6);
+s0 = peg$f478(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24896,8 +25637,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c537) {
-s1 = peg$c537;
+if (input.substr(peg$currPos, 13) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24909,8 +25650,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c538) {
-s5 = peg$c538;
+if (input.substr(peg$currPos, 40) === peg$c546) {
+s5 = peg$c546;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -24928,7 +25669,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f477(s3, s6);
+s0 = peg$f479(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24955,8 +25696,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c537) {
-s1 = peg$c537;
+if (input.substr(peg$currPos, 13) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24968,8 +25709,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c540) {
-s5 = peg$c540;
+if (input.substr(peg$currPos, 22) === peg$c548) {
+s5 = peg$c548;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -24981,8 +25722,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c541) {
-s9 = peg$c541;
+if (input.substr(peg$currPos, 4) === peg$c493) {
+s9 = peg$c493;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -25000,7 +25741,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f478(s3, s7, s10);
+s0 = peg$f480(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25043,8 +25784,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c542) {
-s1 = peg$c542;
+if (input.substr(peg$currPos, 8) === peg$c549) {
+s1 = peg$c549;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -25060,21 +25801,21 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r16.test(s4)) {
+if (peg$r19.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c543) {
-s5 = peg$c543;
+if (input.substr(peg$currPos, 58) === peg$c550) {
+s5 = peg$c550;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479(s4);
+s0 = peg$f481(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25097,8 +25838,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c544) {
-s1 = peg$c544;
+if (input.substr(peg$currPos, 29) === peg$c551) {
+s1 = peg$c551;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -25114,15 +25855,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c545) {
-s7 = peg$c545;
+if (input.substr(peg$currPos, 36) === peg$c552) {
+s7 = peg$c552;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f480(s3, s5);
+s0 = peg$f482(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25162,7 +25903,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 122;
+const key = peg$currPos * 171 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25178,7 +25919,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f481(s1, s5);
+s3 = peg$f483(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25195,7 +25936,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f481(s1, s5);
+s3 = peg$f483(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25206,7 +25947,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f482(s1, s2);
+s0 = peg$f484(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25216,7 +25957,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 168 + 123;
+const key = peg$currPos * 171 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25224,14 +25965,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c546) {
+if (s1.toLowerCase() === peg$c553) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c547) {
+if (s1.toLowerCase() === peg$c554) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -25239,20 +25980,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f483();
+s1 = peg$f485();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c548) {
-s1 = peg$c548;
+if (input.substr(peg$currPos, 17) === peg$c555) {
+s1 = peg$c555;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f484();
+s1 = peg$f486();
 }
 s0 = s1;
 }
@@ -25261,7 +26002,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 168 + 124;
+const key = peg$currPos * 171 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25328,7 +26069,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f485(s4, s11);
+s6 = peg$f487(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25393,7 +26134,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f485(s4, s11);
+s6 = peg$f487(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25412,7 +26153,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f486(s4, s5);
+s0 = peg$f488(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25433,8 +26174,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c549) {
-s2 = peg$c549;
+if (input.substr(peg$currPos, 30) === peg$c556) {
+s2 = peg$c556;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -25449,8 +26190,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c550) {
-s4 = peg$c550;
+if (input.substr(peg$currPos, 15) === peg$c557) {
+s4 = peg$c557;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -25467,7 +26208,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f487();
+s0 = peg$f489();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25496,8 +26237,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c551) {
-s2 = peg$c551;
+if (input.substr(peg$currPos, 43) === peg$c558) {
+s2 = peg$c558;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -25526,7 +26267,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f488(s4);
+s0 = peg$f490(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25550,15 +26291,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 168 + 125;
+const key = peg$currPos * 171 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c552) {
-s1 = peg$c552;
+if (input.substr(peg$currPos, 35) === peg$c559) {
+s1 = peg$c559;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -25570,15 +26311,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c553) {
-s5 = peg$c553;
+if (input.substr(peg$currPos, 37) === peg$c560) {
+s5 = peg$c560;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f489(s3);
+s0 = peg$f491(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25601,8 +26342,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c554) {
-s1 = peg$c554;
+if (input.substr(peg$currPos, 31) === peg$c561) {
+s1 = peg$c561;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -25614,15 +26355,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c553) {
-s5 = peg$c553;
+if (input.substr(peg$currPos, 37) === peg$c560) {
+s5 = peg$c560;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f490(s3);
+s0 = peg$f492(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25645,34 +26386,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c555) {
-s1 = peg$c555;
+if (input.substr(peg$currPos, 60) === peg$c562) {
+s1 = peg$c562;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f491();
+s1 = peg$f493();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c556) {
-s1 = peg$c556;
+if (input.substr(peg$currPos, 29) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f492();
+s1 = peg$f494();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c557) {
-s1 = peg$c557;
+if (input.substr(peg$currPos, 23) === peg$c564) {
+s1 = peg$c564;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -25684,15 +26425,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c553) {
-s5 = peg$c553;
+if (input.substr(peg$currPos, 37) === peg$c560) {
+s5 = peg$c560;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f493(s3);
+s0 = peg$f495(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25715,15 +26456,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c558) {
-s1 = peg$c558;
+if (input.substr(peg$currPos, 22) === peg$c565) {
+s1 = peg$c565;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c559) {
-s1 = peg$c559;
+if (input.substr(peg$currPos, 28) === peg$c566) {
+s1 = peg$c566;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -25732,15 +26473,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c560) {
-s3 = peg$c560;
+if (input.substr(peg$currPos, 20) === peg$c567) {
+s3 = peg$c567;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f494();
+s0 = peg$f496();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25763,15 +26504,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c560) {
-s5 = peg$c560;
+if (input.substr(peg$currPos, 20) === peg$c567) {
+s5 = peg$c567;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f495(s1, s3);
+s0 = peg$f497(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25794,21 +26535,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c561) {
-s1 = peg$c561;
+if (input.substr(peg$currPos, 22) === peg$c568) {
+s1 = peg$c568;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f496();
+s1 = peg$f498();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c495) {
-s1 = peg$c495;
+if (input.substr(peg$currPos, 22) === peg$c503) {
+s1 = peg$c503;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -25824,7 +26565,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f497(s3, s6);
+s4 = peg$f499(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -25843,7 +26584,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f498(s3, s4, s8);
+s6 = peg$f500(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25860,7 +26601,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f498(s3, s4, s8);
+s6 = peg$f500(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25872,8 +26613,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c562) {
-s7 = peg$c562;
+if (input.substr(peg$currPos, 18) === peg$c569) {
+s7 = peg$c569;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -25891,7 +26632,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f499(s3, s4, s5, s8);
+s0 = peg$f501(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25918,8 +26659,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 35) === peg$c570) {
+s1 = peg$c570;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -25931,15 +26672,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c564) {
-s5 = peg$c564;
+if (input.substr(peg$currPos, 26) === peg$c571) {
+s5 = peg$c571;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c519) {
-s5 = peg$c519;
+if (input.substr(peg$currPos, 29) === peg$c527) {
+s5 = peg$c527;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -25954,7 +26695,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s3);
+s0 = peg$f502(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25985,8 +26726,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c565) {
-s3 = peg$c565;
+if (input.substr(peg$currPos, 38) === peg$c572) {
+s3 = peg$c572;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -26004,7 +26745,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f501(s1, s4);
+s0 = peg$f503(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26028,8 +26769,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c566) {
-s4 = peg$c566;
+if (input.substr(peg$currPos, 21) === peg$c573) {
+s4 = peg$c573;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -26081,8 +26822,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c567) {
-s4 = peg$c567;
+if (input.substr(peg$currPos, 42) === peg$c574) {
+s4 = peg$c574;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -26100,7 +26841,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f502(s1, s5);
+s0 = peg$f504(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26123,36 +26864,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c568) {
-s3 = peg$c568;
+if (input.substr(peg$currPos, 42) === peg$c575) {
+s3 = peg$c575;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c569) {
-s3 = peg$c569;
+if (input.substr(peg$currPos, 26) === peg$c576) {
+s3 = peg$c576;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c570) {
-s3 = peg$c570;
+if (input.substr(peg$currPos, 17) === peg$c577) {
+s3 = peg$c577;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c571) {
-s3 = peg$c571;
+if (input.substr(peg$currPos, 16) === peg$c578) {
+s3 = peg$c578;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c572) {
-s3 = peg$c572;
+if (input.substr(peg$currPos, 52) === peg$c579) {
+s3 = peg$c579;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -26164,8 +26905,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c567) {
-s5 = peg$c567;
+if (input.substr(peg$currPos, 42) === peg$c574) {
+s5 = peg$c574;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -26183,7 +26924,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503(s1, s6);
+s0 = peg$f505(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26214,8 +26955,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c573) {
-s3 = peg$c573;
+if (input.substr(peg$currPos, 19) === peg$c580) {
+s3 = peg$c580;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -26240,15 +26981,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c574) {
-s7 = peg$c574;
+if (input.substr(peg$currPos, 22) === peg$c581) {
+s7 = peg$c581;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504(s1);
+s0 = peg$f506(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26283,15 +27024,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c575) {
-s3 = peg$c575;
+if (input.substr(peg$currPos, 20) === peg$c582) {
+s3 = peg$c582;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505(s1);
+s0 = peg$f507(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26307,8 +27048,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c576) {
-s2 = peg$c576;
+if (input.substr(peg$currPos, 3) === peg$c583) {
+s2 = peg$c583;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -26337,7 +27078,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f506(s2, s5);
+s3 = peg$f508(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -26351,15 +27092,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c577) {
-s5 = peg$c577;
+if (input.substr(peg$currPos, 5) === peg$c584) {
+s5 = peg$c584;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c578) {
-s5 = peg$c578;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s5 = peg$c585;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26368,8 +27109,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c579) {
-s7 = peg$c579;
+if (input.substr(peg$currPos, 13) === peg$c586) {
+s7 = peg$c586;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -26378,8 +27119,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c580) {
-s10 = peg$c580;
+if (input.substr(peg$currPos, 33) === peg$c587) {
+s10 = peg$c587;
 peg$currPos += 33;
 } else {
 s10 = peg$FAILED;
@@ -26409,7 +27150,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s13 = peg$c581;
+s13 = peg$c588;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -26473,7 +27214,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f507(s2, s3);
+s0 = peg$f509(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26518,22 +27259,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 168 + 126;
+const key = peg$currPos * 171 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c582) {
-s1 = peg$c582;
+if (input.substr(peg$currPos, 7) === peg$c589) {
+s1 = peg$c589;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c583) {
-s1 = peg$c583;
+if (input.substr(peg$currPos, 10) === peg$c590) {
+s1 = peg$c590;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -26541,7 +27282,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f508();
+s1 = peg$f510();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26552,7 +27293,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 168 + 127;
+const key = peg$currPos * 171 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26571,21 +27312,21 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c584) {
+if (s4.toLowerCase() === peg$c591) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c585) {
+if (s4.toLowerCase() === peg$c592) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c586) {
+if (s4.toLowerCase() === peg$c593) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
@@ -26638,8 +27379,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c587) {
-s11 = peg$c587;
+if (input.substr(peg$currPos, 64) === peg$c594) {
+s11 = peg$c594;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -26664,7 +27405,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f509(s1, s7, s12);
+s10 = peg$f511(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -26677,7 +27418,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f510(s1, s7, s10);
+s11 = peg$f512(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -26685,7 +27426,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f511(s1, s7, s10);
+s0 = peg$f513(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26731,8 +27472,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c584) {
-s4 = peg$c584;
+if (input.substr(peg$currPos, 16) === peg$c591) {
+s4 = peg$c591;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -26742,8 +27483,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c588) {
-s7 = peg$c588;
+if (input.substr(peg$currPos, 13) === peg$c595) {
+s7 = peg$c595;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -26755,8 +27496,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c589) {
-s11 = peg$c589;
+if (input.substr(peg$currPos, 9) === peg$c596) {
+s11 = peg$c596;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -26764,15 +27505,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c590) {
-s13 = peg$c590;
+if (input.substr(peg$currPos, 10) === peg$c597) {
+s13 = peg$c597;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c591) {
-s13 = peg$c591;
+if (input.substr(peg$currPos, 11) === peg$c598) {
+s13 = peg$c598;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -26787,7 +27528,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s1, s6, s9);
+s0 = peg$f514(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26846,21 +27587,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c592) {
-s1 = peg$c592;
+if (input.substr(peg$currPos, 123) === peg$c599) {
+s1 = peg$c599;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f513();
+s1 = peg$f515();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c593) {
-s1 = peg$c593;
+if (input.substr(peg$currPos, 19) === peg$c600) {
+s1 = peg$c600;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -26907,7 +27648,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f514(s3, s9);
+s5 = peg$f516(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -26958,7 +27699,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f514(s3, s9);
+s5 = peg$f516(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -26974,8 +27715,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c594) {
-s6 = peg$c594;
+if (input.substr(peg$currPos, 20) === peg$c601) {
+s6 = peg$c601;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -26993,7 +27734,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s3, s4, s8);
+s0 = peg$f517(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27039,8 +27780,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c595) {
-s4 = peg$c595;
+if (input.substr(peg$currPos, 7) === peg$c602) {
+s4 = peg$c602;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -27052,8 +27793,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c589) {
-s8 = peg$c589;
+if (input.substr(peg$currPos, 9) === peg$c596) {
+s8 = peg$c596;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -27068,29 +27809,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c591) {
-s10 = peg$c591;
+if (input.substr(peg$currPos, 11) === peg$c598) {
+s10 = peg$c598;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c596) {
-s10 = peg$c596;
+if (input.substr(peg$currPos, 10) === peg$c603) {
+s10 = peg$c603;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c597) {
-s10 = peg$c597;
+if (input.substr(peg$currPos, 22) === peg$c604) {
+s10 = peg$c604;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c598) {
-s10 = peg$c598;
+if (input.substr(peg$currPos, 14) === peg$c605) {
+s10 = peg$c605;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -27108,7 +27849,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f516(s1, s6);
+s12 = peg$f518(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -27116,7 +27857,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s1, s6);
+s0 = peg$f519(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27167,8 +27908,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c599) {
-s1 = peg$c599;
+if (input.substr(peg$currPos, 35) === peg$c606) {
+s1 = peg$c606;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -27188,7 +27929,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f518(s3);
+s0 = peg$f520(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27211,8 +27952,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c600) {
-s1 = peg$c600;
+if (input.substr(peg$currPos, 18) === peg$c607) {
+s1 = peg$c607;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -27243,8 +27984,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c601) {
-s5 = peg$c601;
+if (input.substr(peg$currPos, 23) === peg$c608) {
+s5 = peg$c608;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -27256,8 +27997,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c589) {
-s9 = peg$c589;
+if (input.substr(peg$currPos, 9) === peg$c596) {
+s9 = peg$c596;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -27267,7 +28008,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r17.test(s12)) {
+if (peg$r20.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -27276,7 +28017,7 @@ if (s12 !== peg$FAILED) {
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r17.test(s12)) {
+if (peg$r20.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -27294,7 +28035,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f519(s7);
+s0 = peg$f521(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27356,8 +28097,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c602) {
-s4 = peg$c602;
+if (input.substr(peg$currPos, 13) === peg$c609) {
+s4 = peg$c609;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -27374,7 +28115,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f520(s3);
+s7 = peg$f522(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -27387,22 +28128,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f521(s3);
+s7 = peg$f523(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c603) {
-s8 = peg$c603;
+if (input.substr(peg$currPos, 29) === peg$c610) {
+s8 = peg$c610;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f522(s3, s6);
+s0 = peg$f524(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27448,8 +28189,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c602) {
-s4 = peg$c602;
+if (input.substr(peg$currPos, 13) === peg$c609) {
+s4 = peg$c609;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -27461,8 +28202,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c594) {
-s8 = peg$c594;
+if (input.substr(peg$currPos, 20) === peg$c601) {
+s8 = peg$c601;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -27480,7 +28221,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523(s3, s6, s10);
+s0 = peg$f525(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27524,6 +28265,129 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 19) === peg$c611) {
+s2 = peg$c611;
+peg$currPos += 19;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r21.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r21.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s5 = peg$c11;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = input.substr(peg$currPos, 47);
+if (s7.toLowerCase() === peg$c612) {
+peg$currPos += (47);
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s2 = [s2, s3, s4, s5, s6, s7, s8];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 75) === peg$c613) {
+s2 = peg$c613;
+peg$currPos += 75;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseReplacedWhat();
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s5 = peg$c1;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f526(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 }
@@ -27538,7 +28402,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 128;
+const key = peg$currPos * 171 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27549,8 +28413,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c604) {
-s3 = peg$c604;
+if (input.substr(peg$currPos, 7) === peg$c614) {
+s3 = peg$c614;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -27570,7 +28434,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524(s1, s6);
+s0 = peg$f527(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27596,7 +28460,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 168 + 129;
+const key = peg$currPos * 171 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27606,40 +28470,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f525(s1);
+s1 = peg$f528(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c605) {
-s1 = peg$c605;
+if (input.substr(peg$currPos, 14) === peg$c615) {
+s1 = peg$c615;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f526();
+s1 = peg$f529();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c606) {
-s1 = peg$c606;
+if (input.substr(peg$currPos, 30) === peg$c616) {
+s1 = peg$c616;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c607) {
-s1 = peg$c607;
+if (input.substr(peg$currPos, 34) === peg$c617) {
+s1 = peg$c617;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c608) {
-s1 = peg$c608;
+if (input.substr(peg$currPos, 17) === peg$c618) {
+s1 = peg$c618;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -27648,20 +28512,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f527();
+s1 = peg$f530();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c609) {
-s1 = peg$c609;
+if (input.substr(peg$currPos, 24) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f528();
+s1 = peg$f531();
 }
 s0 = s1;
 }
@@ -27672,22 +28536,22 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 130;
+const key = peg$currPos * 171 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c610) {
-s1 = peg$c610;
+if (input.substr(peg$currPos, 15) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f529();
+s1 = peg$f532();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27702,7 +28566,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530();
+s0 = peg$f533();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27723,7 +28587,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f531();
+s0 = peg$f534();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27739,15 +28603,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 131;
+const key = peg$currPos * 171 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c611) {
-s1 = peg$c611;
+if (input.substr(peg$currPos, 8) === peg$c489) {
+s1 = peg$c489;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -27758,7 +28622,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f532(s3);
+s0 = peg$f535(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27773,8 +28637,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c611) {
-s1 = peg$c611;
+if (input.substr(peg$currPos, 8) === peg$c489) {
+s1 = peg$c489;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -27783,29 +28647,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c612) {
-s4 = peg$c612;
+if (input.substr(peg$currPos, 7) === peg$c621) {
+s4 = peg$c621;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f533();
+s4 = peg$f536();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c613) {
-s5 = peg$c613;
+if (input.substr(peg$currPos, 10) === peg$c622) {
+s5 = peg$c622;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534();
+s0 = peg$f537();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27832,7 +28696,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 168 + 132;
+const key = peg$currPos * 171 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27847,8 +28711,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c614) {
-s5 = peg$c614;
+if (input.substr(peg$currPos, 3) === peg$c623) {
+s5 = peg$c623;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -27859,7 +28723,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f535(s1, s3, s7);
+s0 = peg$f538(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27898,7 +28762,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f536(s1, s4);
+s2 = peg$f539(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -27912,8 +28776,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c615) {
-s4 = peg$c615;
+if (input.substr(peg$currPos, 13) === peg$c624) {
+s4 = peg$c624;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -27924,7 +28788,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537(s1, s2, s6);
+s0 = peg$f540(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27951,15 +28815,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 133;
+const key = peg$currPos * 171 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c612) {
-s1 = peg$c612;
+if (input.substr(peg$currPos, 7) === peg$c621) {
+s1 = peg$c621;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -27968,7 +28832,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f538();
+s0 = peg$f541();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27979,8 +28843,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c616) {
-s1 = peg$c616;
+if (input.substr(peg$currPos, 13) === peg$c625) {
+s1 = peg$c625;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27989,7 +28853,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f539();
+s0 = peg$f542();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28000,8 +28864,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c617) {
-s1 = peg$c617;
+if (input.substr(peg$currPos, 16) === peg$c626) {
+s1 = peg$c626;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -28010,7 +28874,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f540();
+s0 = peg$f543();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28026,7 +28890,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 134;
+const key = peg$currPos * 171 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28043,7 +28907,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f541();
+s1 = peg$f544();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28053,7 +28917,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542(s2);
+s0 = peg$f545(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28069,64 +28933,16 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 135;
+const key = peg$currPos * 171 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c609) {
-s1 = peg$c609;
+if (input.substr(peg$currPos, 24) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 24;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f543();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseTypeSymbol();
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f544(s1);
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseColorWord();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c541) {
-s3 = peg$c541;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f545(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c605) {
-s1 = peg$c605;
-peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
@@ -28137,19 +28953,67 @@ s1 = peg$f546();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+s1 = peg$parseTypeSymbol();
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f547(s1);
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseColorWord();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c493) {
+s3 = peg$c493;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f548(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c615) {
+s1 = peg$c615;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f549();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c618) {
-s3 = peg$c618;
+if (input.substr(peg$currPos, 12) === peg$c627) {
+s3 = peg$c627;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547(s1);
+s0 = peg$f550(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28164,21 +29028,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 29) === peg$c628) {
+s1 = peg$c628;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f548();
+s1 = peg$f551();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c541) {
-s1 = peg$c541;
+if (input.substr(peg$currPos, 4) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -28187,7 +29051,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f549();
+s0 = peg$f552();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28207,15 +29071,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 168 + 136;
+const key = peg$currPos * 171 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c620) {
-s1 = peg$c620;
+if (input.substr(peg$currPos, 20) === peg$c629) {
+s1 = peg$c629;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -28237,8 +29101,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c621) {
-s9 = peg$c621;
+if (input.substr(peg$currPos, 9) === peg$c630) {
+s9 = peg$c630;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -28252,7 +29116,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r18.test(s9)) {
+if (peg$r22.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -28274,8 +29138,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c621) {
-s9 = peg$c621;
+if (input.substr(peg$currPos, 9) === peg$c630) {
+s9 = peg$c630;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -28289,7 +29153,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r18.test(s9)) {
+if (peg$r22.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -28312,8 +29176,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c622) {
-s8 = peg$c622;
+if (input.substr(peg$currPos, 8) === peg$c631) {
+s8 = peg$c631;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -28342,8 +29206,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c623) {
-s3 = peg$c623;
+if (input.substr(peg$currPos, 11) === peg$c632) {
+s3 = peg$c632;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -28351,7 +29215,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f550();
+s0 = peg$f553();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28389,8 +29253,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c624) {
-s3 = peg$c624;
+if (input.substr(peg$currPos, 9) === peg$c633) {
+s3 = peg$c633;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -28399,7 +29263,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551();
+s0 = peg$f554();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28421,7 +29285,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 137;
+const key = peg$currPos * 171 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28429,14 +29293,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c625) {
+if (s1.toLowerCase() === peg$c634) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c626) {
+if (s1.toLowerCase() === peg$c635) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -28482,10 +29346,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f552(s3);
+s6 = peg$f555(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f553(s3, s5);
+s6 = peg$f556(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -28493,7 +29357,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554(s3, s5);
+s0 = peg$f557(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28519,7 +29383,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 138;
+const key = peg$currPos * 171 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28653,7 +29517,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 139;
+const key = peg$currPos * 171 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28661,21 +29525,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c625) {
+if (s1.toLowerCase() === peg$c634) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c626) {
+if (s1.toLowerCase() === peg$c635) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c627) {
+if (s1.toLowerCase() === peg$c636) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -28713,7 +29577,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f555(s4);
+s0 = peg$f558(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28735,7 +29599,7 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 168 + 140;
+const key = peg$currPos * 171 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28786,7 +29650,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f556(s1, s4, s8);
+s0 = peg$f559(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28846,7 +29710,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f557(s1, s2, s6);
+s0 = peg$f560(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28881,15 +29745,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c628) {
-s3 = peg$c628;
+if (input.substr(peg$currPos, 4) === peg$c637) {
+s3 = peg$c637;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c629) {
-s3 = peg$c629;
+if (input.substr(peg$currPos, 3) === peg$c638) {
+s3 = peg$c638;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -28947,7 +29811,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s1, s10);
+s0 = peg$f561(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29015,8 +29879,8 @@ peg$currPos += 5;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c630) {
-s3 = peg$c630;
+if (input.substr(peg$currPos, 4) === peg$c639) {
+s3 = peg$c639;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -29032,7 +29896,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s1, s5);
+s0 = peg$f562(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29119,7 +29983,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f560(s3, s6, s11);
+s14 = peg$f563(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -29127,7 +29991,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f561(s3, s6, s11);
+s0 = peg$f564(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29190,15 +30054,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c628) {
-s3 = peg$c628;
+if (input.substr(peg$currPos, 4) === peg$c637) {
+s3 = peg$c637;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c629) {
-s3 = peg$c629;
+if (input.substr(peg$currPos, 3) === peg$c638) {
+s3 = peg$c638;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -29210,29 +30074,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c631) {
-s7 = peg$c631;
+if (input.substr(peg$currPos, 5) === peg$c640) {
+s7 = peg$c640;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c632) {
-s7 = peg$c632;
+if (input.substr(peg$currPos, 6) === peg$c641) {
+s7 = peg$c641;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c633) {
-s7 = peg$c633;
+if (input.substr(peg$currPos, 8) === peg$c642) {
+s7 = peg$c642;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c634) {
-s7 = peg$c634;
+if (input.substr(peg$currPos, 9) === peg$c643) {
+s7 = peg$c643;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -29246,7 +30110,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f562(s1, s9);
+s6 = peg$f565(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -29309,7 +30173,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f563(s1, s6, s13);
+s0 = peg$f566(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29416,7 +30280,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f564(s1, s5, s11);
+s0 = peg$f567(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29476,7 +30340,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 168 + 141;
+const key = peg$currPos * 171 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29491,8 +30355,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c635) {
-s4 = peg$c635;
+if (input.substr(peg$currPos, 14) === peg$c644) {
+s4 = peg$c644;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -29517,15 +30381,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c636) {
-s8 = peg$c636;
+if (input.substr(peg$currPos, 11) === peg$c645) {
+s8 = peg$c645;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f565(s2);
+s0 = peg$f568(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29559,7 +30423,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 142;
+const key = peg$currPos * 171 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29598,7 +30462,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f566(s1);
+s0 = peg$f569(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29612,7 +30476,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 168 + 143;
+const key = peg$currPos * 171 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29620,7 +30484,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.charAt(peg$currPos);
-if (peg$r19.test(s1)) {
+if (peg$r23.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -29648,14 +30512,14 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c581;
+s3 = peg$c588;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r19.test(s4)) {
+if (peg$r23.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -29690,8 +30554,8 @@ peg$currPos += 8;
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c493) {
-s7 = peg$c493;
+if (input.substr(peg$currPos, 9) === peg$c501) {
+s7 = peg$c501;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -29750,7 +30614,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 168 + 144;
+const key = peg$currPos * 171 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29760,13 +30624,13 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f567(s1);
+s1 = peg$f570(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c637) {
+if (s1.toLowerCase() === peg$c646) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -29790,7 +30654,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f568(s3, s6);
+s4 = peg$f571(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -29809,7 +30673,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f569(s3, s4, s8);
+s6 = peg$f572(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -29826,7 +30690,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f569(s3, s4, s8);
+s6 = peg$f572(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -29837,7 +30701,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f570(s3, s4, s5);
+s0 = peg$f573(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29865,7 +30729,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f571(s1, s3, s7);
+s5 = peg$f574(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29882,7 +30746,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f571(s1, s3, s7);
+s5 = peg$f574(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29893,7 +30757,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f572(s1, s3, s4);
+s0 = peg$f575(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29908,8 +30772,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c638) {
-s1 = peg$c638;
+if (input.substr(peg$currPos, 5) === peg$c647) {
+s1 = peg$c647;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -29930,7 +30794,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f573(s3, s5, s9);
+s7 = peg$f576(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -29947,7 +30811,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f573(s3, s5, s9);
+s7 = peg$f576(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -29958,7 +30822,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f574(s3, s5, s6);
+s0 = peg$f577(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29995,8 +30859,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c629) {
-s5 = peg$c629;
+if (input.substr(peg$currPos, 3) === peg$c638) {
+s5 = peg$c638;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -30022,7 +30886,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f575(s1);
+s0 = peg$f578(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30040,7 +30904,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 145;
+const key = peg$currPos * 171 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30056,7 +30920,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f576(s1, s5);
+s3 = peg$f579(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -30073,7 +30937,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f576(s1, s5);
+s3 = peg$f579(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -30084,7 +30948,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f577(s1, s2);
+s0 = peg$f580(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30094,7 +30958,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 168 + 146;
+const key = peg$currPos * 171 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30114,7 +30978,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 168 + 147;
+const key = peg$currPos * 171 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30138,7 +31002,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578(s2);
+s0 = peg$f581(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30162,7 +31026,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r20.test(s3)) {
+if (peg$r24.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -30170,7 +31034,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r20.test(s3)) {
+if (peg$r24.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -30197,7 +31061,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r21.test(s7)) {
+if (peg$r25.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -30228,7 +31092,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r21.test(s7)) {
+if (peg$r25.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -30253,7 +31117,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579();
+s0 = peg$f582();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30275,15 +31139,15 @@ peg$currPos++;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c639) {
-s2 = peg$c639;
+if (input.substr(peg$currPos, 4) === peg$c490) {
+s2 = peg$c490;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c640) {
-s2 = peg$c640;
+if (input.substr(peg$currPos, 2) === peg$c491) {
+s2 = peg$c491;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -30292,7 +31156,7 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r21.test(s4)) {
+if (peg$r25.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -30300,7 +31164,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r21.test(s4)) {
+if (peg$r25.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -30314,7 +31178,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f580();
+s0 = peg$f583();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30339,7 +31203,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f581();
+s0 = peg$f584();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30373,8 +31237,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c641) {
-s2 = peg$c641;
+if (input.substr(peg$currPos, 10) === peg$c648) {
+s2 = peg$c648;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -30395,7 +31259,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582();
+s0 = peg$f585();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30410,15 +31274,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c642) {
-s1 = peg$c642;
+if (input.substr(peg$currPos, 4) === peg$c649) {
+s1 = peg$c649;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c643) {
-s1 = peg$c643;
+if (input.substr(peg$currPos, 15) === peg$c650) {
+s1 = peg$c650;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -30438,15 +31302,15 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c644) {
-s1 = peg$c644;
+if (input.substr(peg$currPos, 9) === peg$c651) {
+s1 = peg$c651;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c645) {
-s1 = peg$c645;
+if (input.substr(peg$currPos, 7) === peg$c652) {
+s1 = peg$c652;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -30473,8 +31337,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c646) {
-s1 = peg$c646;
+if (input.substr(peg$currPos, 13) === peg$c653) {
+s1 = peg$c653;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -30493,8 +31357,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c647) {
-s5 = peg$c647;
+if (input.substr(peg$currPos, 5) === peg$c654) {
+s5 = peg$c654;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -30508,7 +31372,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r22.test(s5)) {
+if (peg$r26.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -30529,8 +31393,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c647) {
-s5 = peg$c647;
+if (input.substr(peg$currPos, 5) === peg$c654) {
+s5 = peg$c654;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -30544,7 +31408,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r22.test(s5)) {
+if (peg$r26.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -30562,7 +31426,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f583();
+s0 = peg$f586();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30577,7 +31441,7 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 148;
+const key = peg$currPos * 171 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30622,8 +31486,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c541) {
-s1 = peg$c541;
+if (input.substr(peg$currPos, 4) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -30647,15 +31511,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 168 + 149;
+const key = peg$currPos * 171 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c648) {
-s1 = peg$c648;
+if (input.substr(peg$currPos, 34) === peg$c655) {
+s1 = peg$c655;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -30665,15 +31529,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c649) {
-s4 = peg$c649;
+if (input.substr(peg$currPos, 99) === peg$c656) {
+s4 = peg$c656;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f584(s3);
+s0 = peg$f587(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30692,8 +31556,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c650) {
-s1 = peg$c650;
+if (input.substr(peg$currPos, 112) === peg$c657) {
+s1 = peg$c657;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -30711,7 +31575,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f585(s3);
+s0 = peg$f588(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30755,8 +31619,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c635) {
-s7 = peg$c635;
+if (input.substr(peg$currPos, 14) === peg$c644) {
+s7 = peg$c644;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -30813,15 +31677,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c651) {
-s14 = peg$c651;
+if (input.substr(peg$currPos, 6) === peg$c658) {
+s14 = peg$c658;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586(s1, s5);
+s0 = peg$f589(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30907,7 +31771,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587(s1, s5);
+s0 = peg$f590(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30963,8 +31827,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c635) {
-s8 = peg$c635;
+if (input.substr(peg$currPos, 14) === peg$c644) {
+s8 = peg$c644;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -30999,8 +31863,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c652) {
-s15 = peg$c652;
+if (input.substr(peg$currPos, 8) === peg$c659) {
+s15 = peg$c659;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -31021,8 +31885,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c653) {
-s15 = peg$c653;
+if (input.substr(peg$currPos, 5) === peg$c660) {
+s15 = peg$c660;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -31036,7 +31900,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588(s1, s6);
+s0 = peg$f591(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31138,7 +32002,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c581;
+s6 = peg$c588;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -31168,8 +32032,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c652) {
-s10 = peg$c652;
+if (input.substr(peg$currPos, 8) === peg$c659) {
+s10 = peg$c659;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -31219,8 +32083,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c654) {
-s15 = peg$c654;
+if (input.substr(peg$currPos, 5) === peg$c661) {
+s15 = peg$c661;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -31275,7 +32139,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f589(s1);
+s0 = peg$f592(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31375,8 +32239,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c655) {
-s6 = peg$c655;
+if (input.substr(peg$currPos, 17) === peg$c662) {
+s6 = peg$c662;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -31393,15 +32257,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c656) {
-s9 = peg$c656;
+if (input.substr(peg$currPos, 54) === peg$c663) {
+s9 = peg$c663;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590(s1);
+s0 = peg$f593(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31453,15 +32317,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c657) {
-s5 = peg$c657;
+if (input.substr(peg$currPos, 5) === peg$c664) {
+s5 = peg$c664;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591(s1);
+s0 = peg$f594(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31510,8 +32374,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c658) {
-s8 = peg$c658;
+if (input.substr(peg$currPos, 31) === peg$c665) {
+s8 = peg$c665;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -31531,8 +32395,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c659) {
-s8 = peg$c659;
+if (input.substr(peg$currPos, 33) === peg$c666) {
+s8 = peg$c666;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -31560,7 +32424,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592(s1, s5, s6);
+s0 = peg$f595(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31587,8 +32451,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c660) {
-s1 = peg$c660;
+if (input.substr(peg$currPos, 20) === peg$c667) {
+s1 = peg$c667;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -31597,8 +32461,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c661) {
-s4 = peg$c661;
+if (input.substr(peg$currPos, 30) === peg$c668) {
+s4 = peg$c668;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -31625,7 +32489,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593(s2);
+s0 = peg$f596(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31636,8 +32500,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c662) {
-s1 = peg$c662;
+if (input.substr(peg$currPos, 4) === peg$c669) {
+s1 = peg$c669;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -31655,7 +32519,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f594(s3);
+s0 = peg$f597(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31674,15 +32538,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c663) {
-s1 = peg$c663;
+if (input.substr(peg$currPos, 79) === peg$c670) {
+s1 = peg$c670;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f595();
+s1 = peg$f598();
 }
 s0 = s1;
 }
@@ -31701,7 +32565,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 150;
+const key = peg$currPos * 171 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31711,7 +32575,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f596(s1);
+s2 = peg$f599(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31719,7 +32583,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f597(s1);
+s0 = peg$f600(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31731,7 +32595,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c637) {
+if (s1.toLowerCase() === peg$c646) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -31755,7 +32619,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f598(s3, s6);
+s4 = peg$f601(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31768,7 +32632,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f599(s3, s4);
+s0 = peg$f602(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31791,7 +32655,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f600(s1, s4);
+s2 = peg$f603(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -31804,7 +32668,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f601(s1, s2);
+s0 = peg$f604(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31816,7 +32680,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 151;
+const key = peg$currPos * 171 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31826,7 +32690,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f602(s1);
+s2 = peg$f605(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -31834,7 +32698,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603(s1);
+s0 = peg$f606(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31848,28 +32712,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 168 + 152;
+const key = peg$currPos * 171 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c664) {
-s1 = peg$c664;
+if (input.substr(peg$currPos, 21) === peg$c671) {
+s1 = peg$c671;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f604();
+s1 = peg$f607();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c665) {
-s1 = peg$c665;
+if (input.substr(peg$currPos, 10) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -31878,8 +32742,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c666) {
-s4 = peg$c666;
+if (input.substr(peg$currPos, 10) === peg$c673) {
+s4 = peg$c673;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -31908,7 +32772,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f605();
+s0 = peg$f608();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31940,7 +32804,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f606(s2, s7);
+s4 = peg$f609(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31961,7 +32825,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f606(s2, s7);
+s4 = peg$f609(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31972,7 +32836,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f607(s2, s3);
+s0 = peg$f610(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31984,43 +32848,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 153;
+const key = peg$currPos * 171 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c667) {
-s1 = peg$c667;
+if (input.substr(peg$currPos, 6) === peg$c674) {
+s1 = peg$c674;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c668) {
-s1 = peg$c668;
+if (input.substr(peg$currPos, 6) === peg$c675) {
+s1 = peg$c675;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c669) {
-s1 = peg$c669;
+if (input.substr(peg$currPos, 5) === peg$c676) {
+s1 = peg$c676;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c670) {
-s1 = peg$c670;
+if (input.substr(peg$currPos, 8) === peg$c677) {
+s1 = peg$c677;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 6) === peg$c678) {
+s1 = peg$c678;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -32042,7 +32906,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608(s1);
+s0 = peg$f611(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32056,7 +32920,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 168 + 154;
+const key = peg$currPos * 171 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32066,13 +32930,13 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f609(s1);
+s1 = peg$f612(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c637) {
+if (s1.toLowerCase() === peg$c646) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -32096,7 +32960,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f610(s3, s6);
+s4 = peg$f613(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32115,7 +32979,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f611(s3, s4, s8);
+s6 = peg$f614(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32132,7 +32996,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f611(s3, s4, s8);
+s6 = peg$f614(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32143,7 +33007,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f612(s3, s4, s5);
+s0 = peg$f615(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32166,7 +33030,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f613(s1, s4);
+s2 = peg$f616(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -32185,7 +33049,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f614(s1, s2, s6);
+s4 = peg$f617(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32202,7 +33066,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f614(s1, s2, s6);
+s4 = peg$f617(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32213,7 +33077,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f615(s1, s2, s3);
+s0 = peg$f618(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32225,7 +33089,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 155;
+const key = peg$currPos * 171 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32241,7 +33105,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f616(s1, s5);
+s3 = peg$f619(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32258,7 +33122,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f616(s1, s5);
+s3 = peg$f619(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32271,10 +33135,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f617(s1, s2);
+s4 = peg$f620(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f618(s1, s2, s3);
+s0 = peg$f621(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32284,7 +33148,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 156;
+const key = peg$currPos * 171 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32353,10 +33217,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f619(s2);
+s5 = peg$f622(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f620(s2, s4);
+s5 = peg$f623(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -32364,7 +33228,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f621(s2, s4);
+s0 = peg$f624(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32415,10 +33279,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f622(s1);
+s4 = peg$f625(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f623(s1, s3);
+s4 = peg$f626(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -32426,7 +33290,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624(s1, s3);
+s0 = peg$f627(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32444,7 +33308,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f625(s1);
+s1 = peg$f628(s1);
 }
 s0 = s1;
 }
@@ -32454,7 +33318,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 168 + 157;
+const key = peg$currPos * 171 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32471,7 +33335,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f626();
+s0 = peg$f629();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32482,8 +33346,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 10) === peg$c679) {
+s1 = peg$c679;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -32492,7 +33356,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f627();
+s0 = peg$f630();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32510,7 +33374,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 168 + 158;
+const key = peg$currPos * 171 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32522,7 +33386,7 @@ if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r23.test(s4)) {
+if (peg$r27.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -32533,7 +33397,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f628(s1, s6);
+s3 = peg$f631(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32550,7 +33414,7 @@ while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r23.test(s4)) {
+if (peg$r27.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -32561,7 +33425,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f628(s1, s6);
+s3 = peg$f631(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32578,7 +33442,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f629(s1, s2);
+s0 = peg$f632(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32603,7 +33467,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f630(s1);
+s0 = peg$f633(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32622,7 +33486,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 168 + 159;
+const key = peg$currPos * 171 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32641,7 +33505,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f631(s3);
+s0 = peg$f634(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32657,7 +33521,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c673) {
+if (s1.toLowerCase() === peg$c680) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -32666,7 +33530,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f632();
+s0 = peg$f635();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32677,15 +33541,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c674) {
-s1 = peg$c674;
+if (input.substr(peg$currPos, 24) === peg$c681) {
+s1 = peg$c681;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f633();
+s1 = peg$f636();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -32701,7 +33565,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f634(s1);
+s0 = peg$f637(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32724,7 +33588,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f635(s1);
+s0 = peg$f638(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32742,123 +33606,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 160;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWords();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f636(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-s3 = peg$parseKeywordWord();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseKeywordWord();
-if (s5 !== peg$FAILED) {
-s3 = [s3, s4, s5];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f637(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWord();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f638(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-}
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseCostKeyword() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 161;
+const key = peg$currPos * 171 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32972,9 +33720,125 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseCostKeyword() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 171 + 164;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWords();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f642(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+s3 = peg$parseKeywordWord();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseKeywordWord();
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f643(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWord();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f644(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 162;
+const key = peg$currPos * 171 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33018,7 +33882,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 168 + 163;
+const key = peg$currPos * 171 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33026,7 +33890,7 @@ return cached.result;
 }
 s0 = [];
 s1 = input.charAt(peg$currPos);
-if (peg$r24.test(s1)) {
+if (peg$r28.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -33035,7 +33899,7 @@ if (s1 !== peg$FAILED) {
 while (s1 !== peg$FAILED) {
 s0.push(s1);
 s1 = input.charAt(peg$currPos);
-if (peg$r24.test(s1)) {
+if (peg$r28.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -33049,7 +33913,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 164;
+const key = peg$currPos * 171 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33075,7 +33939,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r25.test(s4)) {
+if (peg$r29.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -33111,7 +33975,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r25.test(s4)) {
+if (peg$r29.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -33134,7 +33998,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 168 + 165;
+const key = peg$currPos * 171 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33160,7 +34024,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r20.test(s4)) {
+if (peg$r24.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -33196,7 +34060,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r20.test(s4)) {
+if (peg$r24.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -33219,7 +34083,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 168 + 166;
+const key = peg$currPos * 171 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33273,7 +34137,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 168 + 167;
+const key = peg$currPos * 171 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33312,8 +34176,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c675) {
-s4 = peg$c675;
+if (input.substr(peg$currPos, 6) === peg$c682) {
+s4 = peg$c682;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -33333,8 +34197,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c676) {
-s4 = peg$c676;
+if (input.substr(peg$currPos, 13) === peg$c683) {
+s4 = peg$c683;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -33353,8 +34217,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c677) {
-s3 = peg$c677;
+if (input.substr(peg$currPos, 18) === peg$c684) {
+s3 = peg$c684;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -33405,15 +34269,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c678) {
-s1 = peg$c678;
+if (input.substr(peg$currPos, 12) === peg$c685) {
+s1 = peg$c685;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c679) {
-s1 = peg$c679;
+if (input.substr(peg$currPos, 13) === peg$c686) {
+s1 = peg$c686;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -33422,7 +34286,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r26.test(s3)) {
+if (peg$r30.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -33430,7 +34294,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r26.test(s3)) {
+if (peg$r30.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -33455,29 +34319,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c680) {
-s1 = peg$c680;
+if (input.substr(peg$currPos, 27) === peg$c687) {
+s1 = peg$c687;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c681) {
-s1 = peg$c681;
+if (input.substr(peg$currPos, 22) === peg$c688) {
+s1 = peg$c688;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c682) {
-s1 = peg$c682;
+if (input.substr(peg$currPos, 31) === peg$c689) {
+s1 = peg$c689;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c683) {
-s1 = peg$c683;
+if (input.substr(peg$currPos, 26) === peg$c690) {
+s1 = peg$c690;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -33521,15 +34385,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c684) {
-s1 = peg$c684;
+if (input.substr(peg$currPos, 40) === peg$c691) {
+s1 = peg$c691;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c685) {
-s1 = peg$c685;
+if (input.substr(peg$currPos, 56) === peg$c692) {
+s1 = peg$c692;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -33576,8 +34440,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c686) {
-s5 = peg$c686;
+if (input.substr(peg$currPos, 4) === peg$c693) {
+s5 = peg$c693;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -33619,7 +34483,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r27.test(s4)) {
+if (peg$r31.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -33642,8 +34506,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c686) {
-s5 = peg$c686;
+if (input.substr(peg$currPos, 4) === peg$c693) {
+s5 = peg$c693;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -33685,7 +34549,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r27.test(s4)) {
+if (peg$r31.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -33706,8 +34570,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c686) {
-s2 = peg$c686;
+if (input.substr(peg$currPos, 4) === peg$c693) {
+s2 = peg$c693;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -33736,8 +34600,8 @@ peg$currPos += 8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c687) {
-s8 = peg$c687;
+if (input.substr(peg$currPos, 5) === peg$c694) {
+s8 = peg$c694;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -33756,15 +34620,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c688) {
-s12 = peg$c688;
+if (input.substr(peg$currPos, 7) === peg$c695) {
+s12 = peg$c695;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c689) {
-s12 = peg$c689;
+if (input.substr(peg$currPos, 8) === peg$c696) {
+s12 = peg$c696;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -33777,22 +34641,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c690) {
-s12 = peg$c690;
+if (input.substr(peg$currPos, 7) === peg$c697) {
+s12 = peg$c697;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c691) {
-s12 = peg$c691;
+if (input.substr(peg$currPos, 8) === peg$c698) {
+s12 = peg$c698;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c578) {
-s12 = peg$c578;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s12 = peg$c585;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -33832,15 +34696,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c688) {
-s12 = peg$c688;
+if (input.substr(peg$currPos, 7) === peg$c695) {
+s12 = peg$c695;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c689) {
-s12 = peg$c689;
+if (input.substr(peg$currPos, 8) === peg$c696) {
+s12 = peg$c696;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -33853,22 +34717,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c690) {
-s12 = peg$c690;
+if (input.substr(peg$currPos, 7) === peg$c697) {
+s12 = peg$c697;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c691) {
-s12 = peg$c691;
+if (input.substr(peg$currPos, 8) === peg$c698) {
+s12 = peg$c698;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c578) {
-s12 = peg$c578;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s12 = peg$c585;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -33948,22 +34812,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c692) {
-s1 = peg$c692;
+if (input.substr(peg$currPos, 9) === peg$c699) {
+s1 = peg$c699;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c693) {
-s1 = peg$c693;
+if (input.substr(peg$currPos, 13) === peg$c700) {
+s1 = peg$c700;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c694) {
-s1 = peg$c694;
+if (input.substr(peg$currPos, 23) === peg$c701) {
+s1 = peg$c701;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -34031,8 +34895,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c695) {
-s1 = peg$c695;
+if (input.substr(peg$currPos, 16) === peg$c702) {
+s1 = peg$c702;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -34094,8 +34958,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c696) {
-s1 = peg$c696;
+if (input.substr(peg$currPos, 13) === peg$c703) {
+s1 = peg$c703;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -34120,8 +34984,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c697) {
-s5 = peg$c697;
+if (input.substr(peg$currPos, 14) === peg$c704) {
+s5 = peg$c704;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -34151,8 +35015,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c698) {
-s1 = peg$c698;
+if (input.substr(peg$currPos, 11) === peg$c705) {
+s1 = peg$c705;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -34160,7 +35024,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r21.test(s3)) {
+if (peg$r25.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -34168,7 +35032,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r21.test(s3)) {
+if (peg$r25.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -34182,15 +35046,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c699) {
-s1 = peg$c699;
+if (input.substr(peg$currPos, 4) === peg$c706) {
+s1 = peg$c706;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c700) {
-s1 = peg$c700;
+if (input.substr(peg$currPos, 22) === peg$c707) {
+s1 = peg$c707;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -34201,15 +35065,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c701) {
-s5 = peg$c701;
+if (input.substr(peg$currPos, 18) === peg$c708) {
+s5 = peg$c708;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c702) {
-s5 = peg$c702;
+if (input.substr(peg$currPos, 13) === peg$c709) {
+s5 = peg$c709;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -34224,7 +35088,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r26.test(s5)) {
+if (peg$r30.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -34246,15 +35110,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c701) {
-s5 = peg$c701;
+if (input.substr(peg$currPos, 18) === peg$c708) {
+s5 = peg$c708;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c702) {
-s5 = peg$c702;
+if (input.substr(peg$currPos, 13) === peg$c709) {
+s5 = peg$c709;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -34269,7 +35133,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r26.test(s5)) {
+if (peg$r30.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -34290,15 +35154,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c701) {
-s3 = peg$c701;
+if (input.substr(peg$currPos, 18) === peg$c708) {
+s3 = peg$c708;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c702) {
-s3 = peg$c702;
+if (input.substr(peg$currPos, 13) === peg$c709) {
+s3 = peg$c709;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -34309,8 +35173,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c703) {
-s7 = peg$c703;
+if (input.substr(peg$currPos, 5) === peg$c710) {
+s7 = peg$c710;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -34324,7 +35188,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r26.test(s7)) {
+if (peg$r30.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -34345,8 +35209,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c703) {
-s7 = peg$c703;
+if (input.substr(peg$currPos, 5) === peg$c710) {
+s7 = peg$c710;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -34360,7 +35224,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r26.test(s7)) {
+if (peg$r30.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -34377,8 +35241,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c703) {
-s5 = peg$c703;
+if (input.substr(peg$currPos, 5) === peg$c710) {
+s5 = peg$c710;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -34386,7 +35250,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r26.test(s7)) {
+if (peg$r30.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -34395,7 +35259,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r26.test(s7)) {
+if (peg$r30.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -34422,8 +35286,8 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c704) {
-s10 = peg$c704;
+if (input.substr(peg$currPos, 3) === peg$c711) {
+s10 = peg$c711;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -34455,8 +35319,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c705) {
-s14 = peg$c705;
+if (input.substr(peg$currPos, 16) === peg$c712) {
+s14 = peg$c712;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -34464,7 +35328,7 @@ s14 = peg$FAILED;
 if (s14 !== peg$FAILED) {
 s15 = [];
 s16 = input.charAt(peg$currPos);
-if (peg$r26.test(s16)) {
+if (peg$r30.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -34472,7 +35336,7 @@ s16 = peg$FAILED;
 while (s16 !== peg$FAILED) {
 s15.push(s16);
 s16 = input.charAt(peg$currPos);
-if (peg$r26.test(s16)) {
+if (peg$r30.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -34555,7 +35419,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r28.test(s3)) {
+if (peg$r32.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -34564,7 +35428,7 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r28.test(s3)) {
+if (peg$r32.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -34574,8 +35438,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c706) {
-s3 = peg$c706;
+if (input.substr(peg$currPos, 9) === peg$c713) {
+s3 = peg$c713;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -34596,15 +35460,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c707) {
-s9 = peg$c707;
+if (input.substr(peg$currPos, 4) === peg$c714) {
+s9 = peg$c714;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c578) {
-s9 = peg$c578;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s9 = peg$c585;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -34620,7 +35484,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r29.test(s9)) {
+if (peg$r33.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -34648,15 +35512,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c707) {
-s9 = peg$c707;
+if (input.substr(peg$currPos, 4) === peg$c714) {
+s9 = peg$c714;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c578) {
-s9 = peg$c578;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s9 = peg$c585;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -34672,7 +35536,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r29.test(s9)) {
+if (peg$r33.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -34724,8 +35588,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c708) {
-s1 = peg$c708;
+if (input.substr(peg$currPos, 20) === peg$c715) {
+s1 = peg$c715;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -34733,7 +35597,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r21.test(s3)) {
+if (peg$r25.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -34741,7 +35605,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r21.test(s3)) {
+if (peg$r25.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -34755,15 +35619,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c709) {
-s1 = peg$c709;
+if (input.substr(peg$currPos, 20) === peg$c716) {
+s1 = peg$c716;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c710) {
-s1 = peg$c710;
+if (input.substr(peg$currPos, 38) === peg$c717) {
+s1 = peg$c717;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -34772,7 +35636,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r21.test(s3)) {
+if (peg$r25.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -34780,7 +35644,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r21.test(s3)) {
+if (peg$r25.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -34794,29 +35658,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c711) {
-s1 = peg$c711;
+if (input.substr(peg$currPos, 12) === peg$c718) {
+s1 = peg$c718;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c712) {
-s1 = peg$c712;
+if (input.substr(peg$currPos, 12) === peg$c719) {
+s1 = peg$c719;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c713) {
-s1 = peg$c713;
+if (input.substr(peg$currPos, 30) === peg$c720) {
+s1 = peg$c720;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c714) {
-s1 = peg$c714;
+if (input.substr(peg$currPos, 30) === peg$c721) {
+s1 = peg$c721;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -34829,15 +35693,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c715) {
-s5 = peg$c715;
+if (input.substr(peg$currPos, 5) === peg$c722) {
+s5 = peg$c722;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c716) {
-s5 = peg$c716;
+if (input.substr(peg$currPos, 11) === peg$c723) {
+s5 = peg$c723;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -34894,7 +35758,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r27.test(s5)) {
+if (peg$r31.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -34916,15 +35780,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c715) {
-s5 = peg$c715;
+if (input.substr(peg$currPos, 5) === peg$c722) {
+s5 = peg$c722;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c716) {
-s5 = peg$c716;
+if (input.substr(peg$currPos, 11) === peg$c723) {
+s5 = peg$c723;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -34981,7 +35845,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r27.test(s5)) {
+if (peg$r31.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;

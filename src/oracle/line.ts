@@ -2,7 +2,7 @@ import type { Condition, Effect, ManaAbility, NotUnderstood } from "../cards/ind
 import { parseCostWords, parseKeywords, parseLine } from "./grammar.ts";
 import { PAYING_KEYWORDS } from "./keywords.ts";
 import { normalizeLine } from "./normalize.ts";
-import { couldMatter, movesLibraryCards, ownCostOf, ownSentences } from "./relevance.ts";
+import { couldMatter, mayForbid, movesLibraryCards, ownCostOf, ownSentences } from "./relevance.ts";
 
 export interface LineContext {
   readonly names: readonly string[];
@@ -33,7 +33,10 @@ const isOwnEffect = (effect: Effect): boolean =>
 
 const isOwnLandType = (effect: Effect): boolean => effect.kind === "land-types" && effect.of.kind === "self";
 
-const printedAs = (text: string): LineResult => ({ ...NOTHING, notUnderstood: [{ text }] });
+const unreadLine = (printed: string, line: string): LineResult => ({
+  ...NOTHING,
+  notUnderstood: [{ text: printed, ...(mayForbid(line) ? { mayForbid: true as const } : {}) }],
+});
 
 /** Keyword-like words before the ability proper that are conditions, CR 702.178 (max speed), 702.177 (exhaust). */
 const GATES: readonly (readonly [prefix: string, condition: Condition])[] = [
@@ -57,18 +60,18 @@ const ungated = (line: string): { readonly rest: string; readonly condition?: Co
 };
 
 /** Effects of sentences that stand among others which do not matter. All are read, or the line is not. */
-const sentenceEffects = (printed: string, sentences: readonly string[]): LineResult => {
+const sentenceEffects = (printed: string, line: string, sentences: readonly string[]): LineResult => {
   const readings = sentences.map(parseLine);
   const effects = readings.flatMap((reading) => (reading?.kind === "effects" ? reading.effects : []));
-  return readings.every((reading) => reading?.kind === "effects") && effects.every(isOwnEffect) ? { ...NOTHING, effects } : printedAs(printed);
+  return readings.every((reading) => reading?.kind === "effects") && effects.every(isOwnEffect) ? { ...NOTHING, effects } : unreadLine(printed, line);
 };
 
 /** What an activated ability that makes no mana says about its own cost. */
 const ownCostEffects = (printed: string, line: string): LineResult => {
   const { waterbend, sentences } = ownCostOf(line);
   const parts = waterbend === undefined ? [] : parseCostWords(waterbend);
-  const result = sentenceEffects(printed, sentences);
-  if (parts === undefined) return printedAs(printed);
+  const result = sentenceEffects(printed, line, sentences);
+  if (parts === undefined) return unreadLine(printed, line);
   const costs = parts.flatMap((part): readonly Effect[] => (part.kind === "waterbend" ? [{ kind: "ability-waterbend", cost: part.cost }] : []));
   return { ...result, effects: [...costs, ...result.effects] };
 };
@@ -77,23 +80,23 @@ export const readLine = (printed: string, context: LineContext): LineResult => {
   const whole = normalizeLine(printed.slice(0, LONGEST), context.names);
   if (whole === "" ) return NOTHING;
   const { rest: line, condition } = ungated(whole);
-  if (printed.length > LONGEST) return printedAs(printed);
+  if (printed.length > LONGEST) return unreadLine(printed, line);
   // Most lines have nothing to do with paying: only their keywords are of interest.
   const matters = couldMatter(line, { spell: context.spell });
   const reading = matters ? parseLine(line) : parseKeywords(line);
   if (reading === undefined) {
-    if (context.spell && matters) return sentenceEffects(printed, ownSentences(line));
-    return matters ? printedAs(printed) : ownCostEffects(printed, line);
+    if (context.spell && matters) return sentenceEffects(printed, line, ownSentences(line));
+    return matters ? unreadLine(printed, line) : ownCostEffects(printed, line);
   }
   switch (reading.kind) {
     case "irrelevant":
       return NOTHING;
     case "keywords":
-      if (context.conditional || condition !== undefined) return reading.keywords.some((word) => PAYING_KEYWORDS.has(word)) ? printedAs(printed) : NOTHING;
+      if (context.conditional || condition !== undefined) return reading.keywords.some((word) => PAYING_KEYWORDS.has(word)) ? unreadLine(printed, line) : NOTHING;
       return { ...NOTHING, keywords: reading.keywords, effects: reading.effects };
     case "ability":
       if (context.spell || movesLibraryCards(line)) return NOTHING;
-      if (context.conditional) return printedAs(printed);
+      if (context.conditional) return unreadLine(printed, line);
       return {
         ...NOTHING,
         abilities: [condition === undefined ? reading.ability : { ...reading.ability, conditions: [...(reading.ability.conditions ?? []), condition] }],
@@ -101,9 +104,9 @@ export const readLine = (printed: string, context: LineContext): LineResult => {
     case "effects":
       if (context.spell && !reading.effects.every(isOwnEffect)) return NOTHING;
       if (reading.effects.length === 0) return NOTHING;
-      if (context.conditional || condition !== undefined) return printedAs(printed);
+      if (context.conditional || condition !== undefined) return unreadLine(printed, line);
       // "Is the chosen type" means a creature type on a creature.
-      if (!context.land && reading.effects.some(isOwnLandType)) return printedAs(printed);
+      if (!context.land && reading.effects.some(isOwnLandType)) return unreadLine(printed, line);
       return { ...NOTHING, effects: reading.effects };
   }
 };

@@ -40,6 +40,31 @@ const triggersFromMana = (line: string): boolean => {
     includesAny(line.slice(event.length), ["add", "produce", "mana", "damage to you", "damage to that player", "lose"]);
 };
 
+/** How long an effect of something that happened may last, CR 611.2a. */
+const DURATIONS: readonly string[] = ["until end of turn", "this turn", "until your next turn", "for as long as", "until the end of"];
+
+/** What the effect changes for many objects at once: what tapping makes, what spells and abilities cost, what may be spent, what lands and others are. */
+const CHANGES: readonly RegExp[] = [
+  /\bfor mana\b.*\b(?:adds?|produces?)\b/,
+  /\bproduces? (?:mana|colorless mana|\{|one mana)/,
+  /\b(?:spells?|abilities)\b[^."]*\bcosts? (?:an additional )?(?:\{|["\d])/,
+  /\bfor one spell\b.*\bas though\b/,
+  /\b(?:all|each|other)? ?(?:[a-z-]+ )?(?:lands|islands|swamps|mountains|forests|plains|artifacts?|vehicles|permanents|creatures)(?: you control| on the battlefield)? (?:becomes?|are|lose all abilities)\b(?! blocked| unblocked| equal)/,
+  /\b(?:lands|artifacts|permanents|creatures|chosen permanents)\b[^."]*"[^"]*\badd\b[^"]*"/,
+  /\bplayers can't (?:pay|activate)\b|\bactivated abilities of [^."]* can't be activated\b/,
+];
+
+/** "That land", "it" and "this creature" are one object, which a position gives as it is; so are targets. */
+const ABOUT_ONE = /\btargets?\b|\benchanted\b|\bthat (?:land|player casts|creature|permanent)\b|\b(?:that|this way|those) spells?\b|\bthis ability costs\b/;
+
+/**
+ * An effect of something that happened earlier this turn and that may still be in force, so that it holds like a static
+ * one: "Until end of turn, lands tapped for mana produce …".
+ */
+export const setsLasting = (line: string): boolean =>
+  sentencesOf(line.toLowerCase()).some((sentence) =>
+    includesAny(sentence, DURATIONS) && !ABOUT_ONE.test(sentence) && CHANGES.some((change) => change.test(sentence)));
+
 /** CR 602.1a: cost, colon, effect. The colon of a quoted ability does not count. */
 const splitActivated = (line: string): { readonly cost: string; readonly effect: string } | undefined => {
   const bare = outsideQuotes(line);
@@ -105,10 +130,37 @@ const alwaysHoldsMatters = (line: string): boolean => {
 
 /** Whether a normalized line that the grammar did not read could matter to a payment. */
 export const couldMatter = (line: string, context: LineContext): boolean => {
-  if (isTriggered(line)) return triggersFromMana(line);
+  if (isTriggered(line)) return triggersFromMana(line) || (!context.spell && setsLasting(line));
   if (context.spell) return includesAny(line.toLowerCase(), OWN_COST_PHRASES);
   const activated = splitActivated(line);
-  if (activated !== undefined) return isManaAbilityText(activated.cost, activated.effect);
+  if (activated !== undefined) return isManaAbilityText(activated.cost, activated.effect) || setsLasting(line.slice(activated.cost.length + 2));
   if (startsWithAny(line, ["\u2022 "])) return false;
   return alwaysHoldsMatters(line);
+};
+
+/** What of a line forbids nothing that a payer does, although the words look like it. */
+const FORBIDS_NO_PAYMENT =
+  /this effect (?:can't reduce|reduces only|doesn't)[^.]*|(?:can't|doesn't|don't) (?:be countered|be blocked|be the target|be enchanted|be regenerated|block|gain|attack(?: or block)?(?:,? or block)?|own|have|remove|lose|untap)\b|isn't a mana ability|aren't mana abilities|created instead|instead create|only once|only as a|only any time/g;
+
+/** Words that may make a payment illegal or dearer: prohibitions and higher costs. */
+const FORBIDS =
+  /\bcan't\b|\bcannot\b|\bdon't\b|\bdoesn't\b|\binstead\b|\bunless\b|\badditional cost|\bonly\b|\bno longer\b|\bloses? all|\bisn't\b|\baren't\b|\bwould pay\b|\bcosts? (?:an additional\b|(?:\{[^}]*\})+ more|\d+ life more)/;
+
+/** Other types and colors: a land that is a creature is bound by CR 302.6, another color convokes for another symbol. */
+const CHANGES_KIND: readonly RegExp[] = [
+  /\b(?:is|are|it's|becomes?)\b (?:an? |the )?(?:[a-z\d/-]+ ){0,5}creatures?\b(?! types?\b)/,
+  /\b(?:is|are|it's|becomes?)\b (?:an? |the )?(?:[a-z\d/-]+ ){0,5}(?:chosen color|colorless|land|plains|islands?|swamps?|mountains?|forests?)\b(?![^.]*in addition)/,
+  /\b(?:is|are|it's|becomes?)\b (?:an? )?(?:legendary )?(?:white|blue|black|red|green)\b(?![^.]*in addition)/,
+];
+
+/** Clauses that say when or how much, not what. */
+const CLAUSES = /\b(?:as long as|if|where|equal to|for each|whenever|when|at the) [^,.]*/g;
+
+/** Does an unread line speak of something that could forbid a payment, or only of what could help it? */
+export const mayForbid = (line: string): boolean => {
+  const activated = isTriggered(line) ? undefined : splitActivated(line);
+  if (activated !== undefined && isManaAbilityText(activated.cost, activated.effect)) return false;
+  const text = outsideQuotes(line).toLowerCase().replace(FORBIDS_NO_PAYMENT, "");
+  const statement = text.replace(CLAUSES, "");
+  return FORBIDS.test(text) || CHANGES_KIND.some((words) => words.test(statement));
 };
