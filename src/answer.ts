@@ -59,7 +59,10 @@ export interface Summary {
   readonly delved: number;
   readonly improvised: number;
   readonly waterbent: number;
+  /** Cards of the hand that can still be cast after this payment, each by itself. */
   readonly stillCastable: readonly string[];
+  /** Those among them that can all be cast together, where that is fewer. */
+  readonly castableTogether?: readonly string[];
 }
 
 /** Why a cost cannot be paid, or what stands in the way. Words are in messages/. */

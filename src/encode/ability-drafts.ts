@@ -51,9 +51,6 @@ const colorsMade = (seen: Seen, start: Moment): number => {
 export const tapName = (table: Table, seen: Seen): string => `tap ${table.place.get(seen)}`;
 export const hereName = (table: Table, seen: Seen): string => `here ${table.place.get(seen)}`;
 export const leaveName = (table: Table, seen: Seen): string => `leave ${table.place.get(seen)}`;
-/** Bounds that both phases share: what has left, or convoked, can do nothing later. */
-export const laterTapName = (table: Table, seen: Seen): string => `later tap ${table.place.get(seen)}`;
-export const laterHereName = (table: Table, seen: Seen): string => `later here ${table.place.get(seen)}`;
 export const cardName = (entry: CardGroup): string => `card ${entry.id}`;
 
 /** What tapping one copy means to a policy. */

@@ -5,7 +5,7 @@ import { allAbilityDrafts, type Table } from "./ability-drafts.ts";
 import { demandsOfClaim, type Claim } from "./claim.ts";
 import type { Capacity, Draft } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
-import { handName, laterCards, laterProgram, withLaterBounds } from "./later.ts";
+import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures } from "./later.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { boundFor, resourcesOf, uppersOf, withoutSlack } from "./resources.ts";
 
@@ -22,8 +22,8 @@ export interface Encoding {
 }
 
 /** After the payment, before anything later. */
-const CARRY_RANK = 500;
-const CARRY: Draft = { deed: { kind: "carry" }, upper: 0, uses: [], takes: [], gives: [], buries: 0, serves: [], touch: NO_TOUCH, rank: CARRY_RANK };
+const FLOAT_RANK = 500;
+const FLOAT: Draft = { deed: { kind: "float" }, upper: 0, uses: [], takes: [], gives: [], buries: 0, serves: [], touch: NO_TOUCH, rank: FLOAT_RANK };
 
 const mergeGives = (lists: readonly { readonly good: number; readonly count: number }[]): readonly { readonly good: number; readonly count: number }[] => {
   const sums = new Map<number, number>();
@@ -31,20 +31,22 @@ const mergeGives = (lists: readonly { readonly good: number; readonly count: num
   return [...sums].map(([good, count]) => ({ good, count }));
 };
 
-/**
- * Position and locked total as a payment program. `policy` missing: any payment will do. If the policy cares about the
- * hand, its cards are in the program, too.
- */
-export const encode = (table: Table, payment: Payment, total: Total, policy: Policy | undefined): Encoding => {
+export interface EncodeOptions {
+  /** Missing: any payment will do. */
+  readonly policy?: Policy;
+  /** Which cards of the hand are asked after: all together, or each alone as well. Missing: none. */
+  readonly hand?: "together" | "one-by-one";
+}
+
+/** Position and locked total as a payment program. */
+export const encode = (table: Table, payment: Payment, total: Total, { policy, hand }: EncodeOptions): Encoding => {
   const now: Claim = { table, payment, total, phase: 0, prefix: "" };
-  const cards = policy?.levels.includes("hand") === true ? laterCards(table) : [];
+  const futures = hand === undefined ? [] : futuresOf(laterCards(table), hand === "one-by-one");
   const abilities = allAbilityDrafts(table);
   // CR 601.2g: mana abilities may be activated only if there is mana to pay.
   const plain = [...(total.dues.length > 0 ? abilities : []), ...paymentDrafts(now)];
-  const later = cards.length === 0 ? { claims: [], drafts: [] } : laterProgram(table, cards, abilities);
-  const all = [...(cards.length === 0 ? plain : plain.map((draft) => withLaterBounds(table, draft))), ...later.drafts];
-
-  const resources = resourcesOf(table);
+  const all = futures.length === 0 ? plain : withFutures(plain, futures, abilities);
+  const resources = futureResources(resourcesOf(table), futures);
   const uppers = uppersOf(all, resources);
   const usable = withoutSlack(
     all.flatMap((draft, index) => ((uppers[index] as number) > 0 ? [{ draft, upper: uppers[index] as number }] : [])),
@@ -55,8 +57,12 @@ export const encode = (table: Table, payment: Payment, total: Total, policy: Pol
   const asked = demandsOfClaim(now);
   const named = [
     ...asked.map((one) => ({ ...one, claim: now })),
-    ...later.claims.flatMap((claim) => demandsOfClaim(claim).map((one) => ({ ...one, count: 0, claim }))),
-    ...cards.map(({ entry }, index) => ({ name: handName(index), demand: undefined, count: entry.count, claim: now })),
+    ...futures.flatMap((future) => [
+      ...claimsOf(future).flatMap((claim) => demandsOfClaim(claim).map((one) => ({ ...one, count: 0, claim }))),
+      ...future.cards.map(({ entry }, card) => ({
+        name: keepName(future, card), demand: undefined, count: future.kind === "together" ? entry.count : 1, claim: now,
+      })),
+    ]),
   ];
   const demandIndex = new Map(named.map(({ name }, index) => [name, index]));
 
@@ -74,10 +80,11 @@ export const encode = (table: Table, payment: Payment, total: Total, policy: Pol
     const good = goods.indexOf(mana.unit, 0);
     initial.set(good, (initial.get(good) ?? 0) + 1);
   }
-  // With cards of the hand to cast, what is left of a good may be carried over to its counterpart later.
-  const carries = cards.length === 0 ? [] : goods.units.flatMap(({ unit, phase }, good) => (phase === 0 ? [{ from: good, to: goods.indexOf(unit, 1) }] : []))
-    .filter(({ to }) => goods.accepts.some((accepted) => accepted.includes(to)));
-  const laterGoods = new Set(gives.flatMap((list, index) => (drafts[index]?.phase === 1 ? list.map(({ good }) => good) : [])).concat(carries.map(({ to }) => to)));
+  // What is left of a good floats on into every future: each has it for itself.
+  const floats = goods.units.flatMap(({ unit, phase }, from) => (phase === 0 && futures.length > 0 ? [{ from, to: futures.map((future) => goods.indexOf(unit, future.phase)) }] : []))
+    .map(({ from, to }) => ({ from, to: to.filter((good) => goods.accepts.some((accepted) => accepted.includes(good))) }))
+    .filter(({ to }) => to.length > 0);
+  const futureGoods = new Set(goods.units.flatMap(({ phase }, good) => (phase > 0 ? [good] : [])));
   // One good more: cards that come into the graveyard in time to be delved.
   const buried = goods.size;
   const canDelve = payment.keywords.has("delve");
@@ -102,30 +109,30 @@ export const encode = (table: Table, payment: Payment, total: Total, policy: Pol
     };
   });
   const leftover = policy === undefined ? [] : leftoverPrices(policy);
-  const carrying = carries.map(({ from, to }): Activity => ({
+  const floatActivities = floats.map(({ from, to }): Activity => ({
     upper: bound,
     uses: [],
     takes: [{ count: 1, accepts: [from] }],
-    gives: [{ good: to, count: 1 }],
+    gives: to.map((good) => ({ good, count: 1 })),
     serves: [],
     prices: leftover,
-    rank: CARRY_RANK,
+    rank: FLOAT_RANK,
   }));
   return {
-    drafts: [...drafts, ...carries.map(() => CARRY)],
+    drafts: [...drafts, ...floats.map(() => FLOAT)],
     goodOf: (unit) => goods.indexOf(unit, 0),
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
     isComplete: !table.incomplete,
     program: {
       goods: [
-        ...Array.from({ length: buried }, (_, good) => ({ initial: initial.get(good) ?? 0, leftover: laterGoods.has(good) ? [] : leftover })),
+        ...Array.from({ length: buried }, (_, good) => ({ initial: initial.get(good) ?? 0, leftover: futureGoods.has(good) ? [] : leftover })),
         { initial: 0, leftover: [] },
       ],
       resources: names.map((name) => {
         const { capacity, endedBy } = resources.get(name) as Capacity;
         return { capacity, ...(endedBy === undefined ? {} : { endedBy: resourceIndex.get(endedBy) as number }) };
       }),
-      activities: [...activities, ...carrying],
+      activities: [...activities, ...floatActivities],
       demands: named.map(({ count }, index) => ({ count, accepts: accepts(slotOf[index]) })),
       levels: policy === undefined ? 0 : policy.levels.length,
     },

@@ -1,7 +1,7 @@
-import { begin, partSource, type Demand, type Payment, type Total } from "../rules/index.ts";
+import type { CostPart } from "../cards/index.ts";
+import { partSource, valueOf, type Demand, type Due, type Payment, type Thing, type Total } from "../rules/index.ts";
 import type { Table } from "./ability-drafts.ts";
 import type { Phase } from "./draft.ts";
-import { partCount } from "./payment-drafts.ts";
 
 /** One cost that the program pays: what is being paid now, or a card of the hand that is to stay castable. */
 export interface Claim {
@@ -32,13 +32,35 @@ export const genericDue = (total: Total): number => {
   return found < 0 ? total.dues.length : found;
 };
 
+/** How many objects a part asks for; `undefined`: a kind of cost that no step can pay yet. */
+const partCount = (part: CostPart, source: Thing, table: Table): number | undefined => {
+  switch (part.kind) {
+    case "sacrifice":
+    case "return":
+    case "tap-others":
+    case "exile":
+      return valueOf(part.count, source, table.start);
+    case "discard":
+      return part.count === "hand" ? undefined : part.count;
+    case "tap":
+    case "life":
+      return 1;
+    default:
+      return undefined;
+  }
+};
+
+/** The mana that a claim asks for, with the generic mana that an announced {2/W} would open. */
+export const duesOf = (total: Total): readonly Due[] => {
+  const opens = total.dues.some(({ demand }) => demand.kind === "types" && demand.open?.kind === "generic") && genericDue(total) === total.dues.length;
+  return opens ? [...total.dues, { demand: { kind: "generic" }, count: 0 }] : total.dues;
+};
+
 /** What a claim asks for, by name. */
 export const demandsOfClaim = ({ table, payment, total, prefix }: Claim): readonly NamedDemand[] => {
-  const source = partSource(begin(table.view, payment, total));
-  const opensGeneric = total.dues.some(({ demand }) => demand.kind === "types" && demand.open?.kind === "generic") && genericDue(total) === total.dues.length;
+  const source = partSource(payment);
   return [
-    ...total.dues.map(({ demand, count }, due) => ({ name: dueName(prefix, due), demand, count })),
-    ...(opensGeneric ? [{ name: dueName(prefix, total.dues.length), demand: { kind: "generic" } as const, count: 0 }] : []),
+    ...duesOf(total).map(({ demand, count }, due) => ({ name: dueName(prefix, due), demand, count })),
     // A part that nothing here can pay asks for one object that is not there.
     ...total.parts.map((part, index) => ({ name: partName(prefix, index), demand: undefined, count: partCount(part, source, table) ?? 1 })),
     ...total.life.map((_, index) => ({ name: lifeName(prefix, index), demand: undefined, count: 1 })),

@@ -240,13 +240,14 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
           : deed.do === "tap" ? found(copies.untapped(found(deed.seen, "no object")), "nothing untapped is left")
           : found(copies.toGive(found(deed.seen, "no object")), "nothing is left");
         if (deed.seen !== undefined) (deed.do === "tap" ? copies.tap : copies.leave)(object);
+        if (deed.do === "discard" || (deed.do === "sacrifice" && deed.seen?.thing.token === false)) buried.push(object);
         later.push(() => ({ do: deed.do, object, for: "additional cost" }));
         break;
       }
       case "part-life":
         later.push(() => ({ do: "life", amount: deed.amount, pays: "additional cost" }));
         break;
-      case "carry":
+      case "float":
       case "later":
       case "keep":
       case "drop":
@@ -306,9 +307,12 @@ const settledFor = (demand: Demand, unit: Unit, purpose: Purpose, permissions: R
   return { kind: "types", types: typeBit[found(type, "no type fits")] };
 };
 
-/** Names of the hand cards that can together still be cast after the payment, in the order of the hand. */
-export const keptCards = (encoding: Encoding, solution: Solution): readonly string[] =>
-  solution.firings.flatMap(({ activity }) => {
+/** Names of hand cards that can still be cast after the payment: together, and each by itself; in the order of the hand. */
+export const keptCards = (encoding: Encoding, solution: Solution): { readonly together: readonly string[]; readonly alone: readonly string[] } => {
+  const kept = solution.firings.flatMap(({ activity }) => {
     const deed = encoding.drafts[activity]?.deed;
-    return deed?.kind === "keep" ? [deed.entry.card.name] : [];
+    return deed?.kind === "keep" ? [deed] : [];
   });
+  const names = (future: "together" | "alone"): readonly string[] => kept.flatMap((deed) => (deed.future === future ? [deed.entry.card.name] : []));
+  return { together: names("together"), alone: names("alone") };
+};

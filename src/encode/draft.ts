@@ -29,14 +29,18 @@ export type Deed =
   /** Something done later, for cards that are to stay castable; not part of the plan. */
   | { readonly kind: "later" }
   /** Mana left over from the payment floats on and may cast cards of the hand. CR 500.5 */
-  | { readonly kind: "carry" }
+  | { readonly kind: "float" }
   /** A card of the hand stays castable, or does not. */
-  | { readonly kind: "keep" | "drop"; readonly entry: CardGroup }
+  | { readonly kind: "keep"; readonly entry: CardGroup; readonly future: "together" | "alone" }
+  | { readonly kind: "drop"; readonly entry: CardGroup }
   /** No life is paid after damage was dealt: lifts the bound that damage puts on later life payments. */
   | { readonly kind: "no-later-life" };
 
-/** 0: the payment itself. 1: later, when cards of the hand are cast from what is left untapped. */
-export type Phase = 0 | 1;
+/**
+ * 0: the payment itself. From 1: futures, in which cards of the hand are cast from what is left. Futures exclude each
+ * other: each has all that the payment leaves for itself.
+ */
+export type Phase = number;
 
 export interface Draft {
   readonly deed: Deed;

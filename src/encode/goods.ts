@@ -9,8 +9,8 @@ export interface Slot {
 }
 
 /**
- * Kinds of mana that no place to spend them tells apart, now or later, are one good. Mana of one phase is spent in that
- * phase; what floats on from the first to the second is carried over by an activity.
+ * Kinds of mana that no place to spend them tells apart, now or in any future, are one good. Mana of one phase is spent
+ * in that phase; what floats on from the payment to a future is carried over by an activity.
  */
 export class Goods {
   private readonly indices = new Map<string, number>();
@@ -32,7 +32,7 @@ export class Goods {
     const unitKey = `${phase} ${unit.types} ${unit.snow} ${unit.from?.id ?? ""} ${unit.spend === undefined ? "" : JSON.stringify(unit.spend)}`;
     const before = this.known.get(unitKey);
     if (before !== undefined) return before;
-    const accepted = this.slots.map((slot) => slot.phase >= phase && pays(unit, slot.demand, slot.purpose, this.permissions));
+    const accepted = this.slots.map((slot) => (slot.phase === phase || phase === 0) && pays(unit, slot.demand, slot.purpose, this.permissions));
     const key = `${phase} ${accepted.map((yes) => (yes ? "1" : "0")).join("")}`;
     let index = this.indices.get(key);
     if (index === undefined) {

@@ -1,3 +1,3 @@
-export { encode, type Encoding } from "./build.ts";
+export { encode, type EncodeOptions, type Encoding } from "./build.ts";
 export { decode, keptCards } from "./decode.ts";
 export { tableOf, type Table } from "./ability-drafts.ts";

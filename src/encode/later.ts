@@ -1,9 +1,9 @@
 import type { CardGroup, Position } from "../board/position.ts";
 import { NO_TOUCH } from "../policy/index.ts";
 import { paymentOf, totalsFor, type Payment, type Total } from "../rules/index.ts";
-import { cardName, hereName, laterHereName, laterTapName, leaveName, tapName, type Table } from "./ability-drafts.ts";
+import { cardName, type Table } from "./ability-drafts.ts";
 import { demandsOfClaim, type Claim } from "./claim.ts";
-import { LATER_LIFE, LIFE_BEFORE_LATER, type Draft } from "./draft.ts";
+import { LATER_LIFE, LIFE_BEFORE_LATER, type Capacity, type Draft, type Phase } from "./draft.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 
 /** A card of the hand and the ways in which its cost may be locked. */
@@ -33,89 +33,131 @@ export const laterCards = (table: Table): readonly LaterCard[] =>
     return options.length === 0 ? [] : [{ entry, options }];
   });
 
-const LATER_RANK = 1_000;
+/** What may come after the payment: all cards of the hand together, or one of them alone. */
+export interface Future {
+  readonly phase: Phase;
+  readonly kind: "together" | "alone";
+  readonly cards: readonly LaterCard[];
+}
 
-/**
- * The same deed later. What it taps must not have been tapped, convoked or given up before; what it gives up must not
- * have been given up before.
- */
-const laterUses = (table: Table, uses: Draft["uses"]): Draft["uses"] => {
-  const more = new Map<string, readonly string[]>(table.mine.flatMap((seen) => [
-    [tapName(table, seen), [tapName(table, seen), hereName(table, seen), laterTapName(table, seen)]],
-    [hereName(table, seen), [laterHereName(table, seen)]],
-    [leaveName(table, seen), [leaveName(table, seen)]],
-  ] as [string, readonly string[]][]));
-  return uses.flatMap(({ resource, amount }) => {
-    if (resource === LIFE_BEFORE_LATER || resource === LATER_LIFE) return [];
-    return (more.get(resource) ?? [resource]).map((name) => ({ resource: name, amount }));
-  });
+export const futuresOf = (cards: readonly LaterCard[], oneByOne: boolean): readonly Future[] => {
+  if (cards.length === 0) return [];
+  const together: Future = { phase: 1, kind: "together", cards };
+  return oneByOne ? [together, ...cards.map((card, index): Future => ({ phase: index + 2, kind: "alone", cards: [card] }))] : [together];
 };
 
-/** In the payment itself, what leaves is missing later. */
-export const withLaterBounds = (table: Table, draft: Draft): Draft => {
-  const names = new Map(table.mine.map((seen) => [leaveName(table, seen), [laterTapName(table, seen), laterHereName(table, seen)]] as const));
-  const extra = draft.uses.flatMap(({ resource, amount }) => (names.get(resource) ?? []).map((name) => ({ resource: name, amount })));
+const LATER_RANK = 1_000;
+
+const at = (name: string, phase: Phase): string => `${name} @${phase}`;
+const goneAt = (name: string, phase: Phase): string => `gone by ${name} @${phase}`;
+const stayAt = (name: string, phase: Phase): string => `stay by ${name} @${phase}`;
+
+const isTap = (name: string): boolean => name.startsWith("tap ");
+const isHere = (name: string): boolean => name.startsWith("here ");
+const isLeave = (name: string): boolean => name.startsWith("leave ");
+const sibling = (name: string, kind: "here" | "leave"): string => `${kind} ${name.slice(name.indexOf(" ") + 1)}`;
+
+/**
+ * Bounds of a future over the copies of one permanent. Let T, C, L be the copies tapped for mana, convoking and leaving
+ * in the payment, and T', C', L' the same in the future: T+C+T'+C' ("tap"), L+T'+C' ("gone"), C+L+T'+C' ("here"),
+ * L+L' ("leave") and L+C'+L' ("stay") are each at most the number of copies. Sets T and L may overlap (tapped, then
+ * sacrificed), so these are enough to choose the copies.
+ */
+const boundsInPayment = (draft: Draft, futures: readonly Future[]): Draft => {
+  const extra = futures.flatMap(({ phase }) =>
+    draft.uses.flatMap(({ resource, amount }) => {
+      if (resource === LATER_LIFE || amount < 0 || resource === "life") return [];
+      if (resource === LIFE_BEFORE_LATER) return [{ resource: at("life", phase), amount }];
+      const names = isLeave(resource) ? [at(resource, phase), goneAt(resource, phase), stayAt(resource, phase)] : [at(resource, phase)];
+      return names.map((name) => ({ resource: name, amount }));
+    }));
   return extra.length === 0 ? draft : { ...draft, uses: [...draft.uses, ...extra] };
 };
 
-const later = (table: Table, draft: Draft): Draft => ({
+const inFuture = (draft: Draft, phase: Phase, usedNow: ReadonlySet<string>): Draft => ({
   ...draft,
   deed: { kind: "later" },
-  phase: 1,
-  uses: laterUses(table, draft.uses),
+  phase,
+  uses: draft.uses.flatMap(({ resource, amount }) => {
+    if (resource === LIFE_BEFORE_LATER || resource === LATER_LIFE) return [];
+    const names = isTap(resource)
+      ? [
+          at(resource, phase),
+          // Where nothing leaves or convokes in the payment, these bounds follow from the first.
+          ...(usedNow.has(sibling(resource, "here")) ? [at(sibling(resource, "here"), phase)] : []),
+          ...(usedNow.has(sibling(resource, "leave")) ? [goneAt(sibling(resource, "leave"), phase)] : []),
+        ]
+      : isHere(resource) ? [stayAt(sibling(resource, "leave"), phase)] : [at(resource, phase)];
+    return names.map((name) => ({ resource: name, amount }));
+  }),
   buries: 0,
   touch: NO_TOUCH,
-  rank: draft.rank + LATER_RANK,
+  rank: draft.rank + LATER_RANK * phase,
 });
 
-export const handName = (index: number): string => `hand ${index}`;
+/** The same amounts of everything in each future, less what the payment uses. */
+export const futureResources = (base: ReadonlyMap<string, Capacity>, futures: readonly Future[]): ReadonlyMap<string, Capacity> => {
+  const all = new Map(base);
+  for (const { phase } of futures) {
+    for (const [name, { capacity }] of base) {
+      if (name === LIFE_BEFORE_LATER || name === LATER_LIFE) continue;
+      all.set(at(name, phase), isTap(name) ? { capacity, endedBy: at(sibling(name, "leave"), phase) } : { capacity });
+      if (isLeave(name)) {
+        all.set(goneAt(name, phase), { capacity });
+        all.set(stayAt(name, phase), { capacity });
+      }
+    }
+  }
+  return all;
+};
 
-interface Later {
-  readonly claims: readonly Claim[];
-  readonly drafts: readonly Draft[];
-}
+export const keepName = (future: Future, card: number): string => `keep ${card} @${future.phase}`;
 
-/**
- * Level "hand" as part of the program: each card of the hand is kept, which raises demands that are met later from what
- * is left, or dropped, at the price of its weight.
- */
-export const laterProgram = (table: Table, cards: readonly LaterCard[], abilities: readonly Draft[]): Later => {
-  const claims = cards.flatMap(({ options }, card) =>
-    options.map((option, index): Claim => ({ ...option, phase: 1, prefix: `hand ${card} way ${index} ` })));
-  const keeps = cards.flatMap(({ entry, options }, card): readonly Draft[] => [
-    ...options.map((_, index): Draft => ({
-      deed: { kind: "keep", entry },
-      phase: 1,
-      upper: entry.count,
-      uses: [{ resource: cardName(entry), amount: 1 }],
-      takes: [],
-      gives: [],
-      buries: 0,
+const prefixOf = (future: Future, card: number, option: number): string => `future ${future.phase} card ${card} way ${option} `;
+
+export const claimsOf = (future: Future): readonly Claim[] =>
+  future.cards.flatMap(({ options }, card) =>
+    options.map((option, index): Claim => ({ ...option, phase: future.phase, prefix: prefixOf(future, card, index) })));
+
+const idle: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: 0 };
+
+/** Each card is kept, which raises demands of the future, or dropped, at a price. */
+const choices = (future: Future, claims: readonly Claim[]): readonly Draft[] =>
+  future.cards.flatMap(({ entry, options }, card): readonly Draft[] => {
+    const count = future.kind === "together" ? entry.count : 1;
+    const serves = { demand: keepName(future, card), count: 1 };
+    const rank = LATER_RANK * future.phase - 1;
+    const keeps = options.map((_, index): Draft => ({
+      ...idle,
+      deed: { kind: "keep", entry, future: future.kind },
+      phase: future.phase,
+      upper: count,
+      uses: [{ resource: at(cardName(entry), future.phase), amount: 1 }],
       serves: [
-        { demand: handName(card), count: 1 },
-        ...demandsOfClaim(claims.find((claim) => claim.prefix === `hand ${card} way ${index} `) as Claim)
-          .filter(({ count }) => count > 0)
-          .map(({ name, count }) => ({ demand: name, count: -count })),
+        serves,
+        ...demandsOfClaim(claims.find(({ prefix }) => prefix === prefixOf(future, card, index)) as Claim)
+          .filter((demand) => demand.count > 0)
+          .map((demand) => ({ demand: demand.name, count: -demand.count })),
       ],
       touch: NO_TOUCH,
-      rank: LATER_RANK - 1,
-    })),
-    {
-      deed: { kind: "drop", entry },
-      phase: 1,
-      upper: entry.count,
-      uses: [],
-      takes: [],
-      gives: [],
-      buries: 0,
-      serves: [{ demand: handName(card), count: 1 }],
-      touch: { ...NO_TOUCH, hand: entry.weight },
-      rank: LATER_RANK - 1,
-    },
-  ]);
-  const payments = claims
-    .flatMap(paymentDrafts)
-    .filter(({ deed }) => deed.kind !== "delve-new" && deed.kind !== "no-later-life")
-    .map((draft) => later(table, draft));
-  return { claims, drafts: [...keeps, ...abilities.map((draft) => later(table, draft)), ...payments] };
+      rank,
+    }));
+    const price = future.kind === "together" ? { hand: entry.weight } : { oneByOne: entry.count };
+    const drop: Draft = {
+      ...idle, deed: { kind: "drop", entry }, phase: future.phase, upper: count, uses: [], serves: [serves], touch: { ...NO_TOUCH, ...price }, rank,
+    };
+    return [...keeps, drop];
+  });
+
+/** Everything done in a future. */
+const draftsOfFuture = (future: Future, abilities: readonly Draft[], usedNow: ReadonlySet<string>): readonly Draft[] => {
+  const claims = claimsOf(future);
+  const payments = claims.flatMap(paymentDrafts).filter(({ deed }) => deed.kind !== "delve-new" && deed.kind !== "no-later-life");
+  return [...choices(future, claims), ...[...abilities, ...payments].map((draft) => inFuture(draft, future.phase, usedNow))];
+};
+
+/** The drafts of a payment together with those of its futures. */
+export const withFutures = (now: readonly Draft[], futures: readonly Future[], abilities: readonly Draft[]): readonly Draft[] => {
+  const usedNow = new Set(now.flatMap(({ uses }) => uses.map(({ resource }) => resource)));
+  return [...now.map((draft) => boundsInPayment(draft, futures)), ...futures.flatMap((future) => draftsOfFuture(future, abilities, usedNow))];
 };

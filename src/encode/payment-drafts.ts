@@ -2,11 +2,11 @@ import { typeBit } from "../mana/index.ts";
 import type { CostPart } from "../cards/index.ts";
 import { NO_TOUCH } from "../policy/index.ts";
 import {
-  canSacrifice, effectsOf, isArtifact, isCreature, matches, partSource, begin, thingOf, valueOf, YOU,
+  canSacrifice, effectsOf, isArtifact, isCreature, matches, partSource, thingOf, valueOf, YOU,
   type Demand, type Payment, type Seen, type Thing, type Total,
 } from "../rules/index.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
-import { dueName, genericDue, lifeName, partName, type Claim } from "./claim.ts";
+import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
 import { cardName, hereName, leaveName, tapName, tapTouch, type Table } from "./ability-drafts.ts";
 
 const PAYS: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: 0 };
@@ -35,7 +35,7 @@ const helps = (as: Helper, thing: Thing, demand: Demand, payment: Payment): bool
 
 const helperDrafts = ({ table, payment, total, prefix }: Claim): readonly Draft[] =>
   table.mine.filter((seen) => !seen.thing.tapped).flatMap((seen) =>
-    total.dues.flatMap(({ demand }, due) => {
+    duesOf(total).flatMap(({ demand }, due) => {
       // The ways differ in name only; where one permanent could help in several, the first that applies stands for all.
       const as = (["convoke", "improvise", "waterbend"] as const).find((way) => helps(way, seen.thing, demand, payment));
       if (as === undefined) return [];
@@ -55,7 +55,7 @@ const helperDrafts = ({ table, payment, total, prefix }: Claim): readonly Draft[
 
 const delveDrafts = ({ table, payment, total, prefix }: Claim): readonly Draft[] => {
   if (!payment.keywords.has("delve")) return [];
-  return total.dues.flatMap(({ demand }, due): readonly Draft[] => {
+  return duesOf(total).flatMap(({ demand }, due): readonly Draft[] => {
     if (demand.kind !== "generic") return [];
     const serves = [{ demand: dueName(prefix, due), count: 1 }];
     const given = table.view.position.graveyard.map((entry, index): Draft => ({
@@ -137,6 +137,8 @@ const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, sou
               deed: { kind: "part", part: index, do: "sacrifice", seen },
               upper: seen.copies.length,
               uses: [{ resource: leaveName(table, seen), amount: 1 }],
+              // CR 601.2h: costs are paid in any order, so a card given up here may still be delved.
+              buries: seen.thing.token ? 0 : 1,
               touch: { ...NO_TOUCH, sacrificed: 1, order: order(seen) },
             }
           : undefined);
@@ -206,32 +208,15 @@ const cardDrafts = (
     upper: entry.count,
     uses: [{ resource: cardName(entry), amount: 1 }],
     serves: [{ demand: partName(prefix, index), count: 1 }],
+    buries: does === "discard" ? 1 : 0,
     touch: zone === "hand" ? { ...NO_TOUCH, exiled: 1, order: order + 1 } : { ...NO_TOUCH, delved: 1, kept: entry.keep ? 1 : 0, order: order + 1 },
     rank: PART_RANK,
   }));
 
-/** How many objects a part asks for; `undefined`: a kind of cost that no step can pay yet. */
-export const partCount = (part: CostPart, source: Thing, table: Table): number | undefined => {
-  switch (part.kind) {
-    case "sacrifice":
-    case "return":
-    case "tap-others":
-    case "exile":
-      return valueOf(part.count, source, table.start);
-    case "discard":
-      return part.count === "hand" ? undefined : part.count;
-    case "tap":
-    case "life":
-      return 1;
-    default:
-      return undefined;
-  }
-};
-
 /** Everything that pays a locked total beside mana. */
 export const paymentDrafts = (claim: Claim): readonly Draft[] => {
   const { table, payment, total, prefix } = claim;
-  const source = partSource(begin(table.view, payment, total));
+  const source = partSource(payment);
   const announcedLife = total.life.map(({ amount }, index): Draft => ({
     ...PAYS,
     deed: { kind: "announced-life" },

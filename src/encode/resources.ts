@@ -1,4 +1,4 @@
-import { cardName, hereName, laterHereName, laterTapName, leaveName, tapName, type Table } from "./ability-drafts.ts";
+import { cardName, hereName, leaveName, tapName, type Table } from "./ability-drafts.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
 
 /** Everything that the position has of what drafts use. */
@@ -10,8 +10,6 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
     resources.set(tapName(table, seen), { capacity: seen.thing.tapped ? 0 : count, endedBy: leaveName(table, seen) });
     resources.set(hereName(table, seen), { capacity: count });
     resources.set(leaveName(table, seen), { capacity: count });
-    resources.set(laterTapName(table, seen), { capacity: count });
-    resources.set(laterHereName(table, seen), { capacity: count });
     for (const [index, ability] of seen.abilities.entries()) {
       if (ability.oncePerTurn === true) resources.set(`once ${seen.thing.id} ${index}`, { capacity: count });
     }
@@ -46,7 +44,8 @@ export const uppersOf = (drafts: readonly Draft[], resources: ReadonlyMap<string
     const needs = new Map<string, number>();
     for (const { resource, amount } of draft.uses) needs.set(resource, (needs.get(resource) ?? 0) + amount);
     return [...needs].reduce(
-      (upper, [resource, amount]) => (amount <= 0 ? upper : Math.min(upper, Math.floor((resources.get(resource)?.capacity ?? 0) / amount))),
+      // The bound on life before later payments can be lifted, so it bounds nothing by itself.
+      (upper, [resource, amount]) => (amount <= 0 || resource === LIFE_BEFORE_LATER ? upper : Math.min(upper, Math.floor((resources.get(resource)?.capacity ?? 0) / amount))),
       draft.upper,
     );
   });

@@ -1,6 +1,6 @@
 import type { Answer, LevelValue, Plan, Reason, Summary } from "../answer.ts";
 import type { Position } from "../board/position.ts";
-import { decode, encode, keptCards, tableOf, type Encoding, type Table } from "../encode/index.ts";
+import { decode, encode, keptCards, tableOf, type EncodeOptions, type Encoding, type Table } from "../encode/index.ts";
 import { policyNamed, POLICIES, type Policy } from "../policy/index.ts";
 import { check } from "../referee/index.ts";
 import { paymentOf, totalsFor, viewOf, type Payment, type Total, type View } from "../rules/index.ts";
@@ -41,24 +41,45 @@ interface Found {
 }
 
 /** The best over all totals that may be locked for this X; `proved` false if a budget ran out somewhere. */
-const best = (asked: Asked, x: number | undefined, policy: Policy | undefined): { readonly found: Found | undefined; readonly proved: boolean } => {
+const best = (asked: Asked, x: number | undefined, options: EncodeOptions): { readonly found: Found | undefined; readonly proved: boolean } => {
   let found: Found | undefined;
   let proved = true;
   for (const total of totalsFor(asked.view, asked.payment, x)) {
-    const encoding = encode(asked.table, asked.payment, total, policy);
+    const encoding = encode(asked.table, asked.payment, total, options);
     const outcome: Outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
     if (outcome.status === "unknown" || outcome.status === "feasible" || !encoding.isComplete) proved = false;
     if (outcome.status !== "optimal" && outcome.status !== "feasible") continue;
     if (found === undefined || compareValues(outcome.solution.values, found.solution.values) < 0) {
       found = { total, encoding, solution: outcome.solution, proved: true };
     }
-    if (policy === undefined) break;
+    if (options.policy === undefined) break;
   }
   return { found: found === undefined ? undefined : { ...found, proved }, proved };
 };
 
+const valueAt = (policy: Policy, found: Found, level: Policy["levels"][number]): number => found.solution.values[policy.levels.indexOf(level)] ?? 0;
+
+/**
+ * The best for a policy that may care about the hand. If all its cards can be cast together, each can be cast alone;
+ * only otherwise is each one asked by itself.
+ */
+const bestForHand = (asked: Asked, x: number | undefined): ReturnType<typeof best> => {
+  const { policy } = asked;
+  const asks = policy.levels.includes("hand") || policy.levels.includes("oneByOne");
+  const first = best(asked, x, asks ? { policy, hand: "together" } : { policy });
+  if (!asks || first.found === undefined || valueAt(policy, first.found, "hand") === 0) return first;
+  const second = best(asked, x, { policy, hand: "one-by-one" });
+  // If the larger program was too much, the answer to the smaller one stands, unproved.
+  return second.found === undefined ? { found: { ...first.found, proved: false }, proved: false } : second;
+};
+
+const castableAfter = ({ encoding, solution }: Found): Pick<Summary, "stillCastable" | "castableTogether"> => {
+  const { together, alone } = keptCards(encoding, solution);
+  return alone.length === 0 ? { stillCastable: together } : { stillCastable: alone, castableTogether: together };
+};
+
 const isPayable = (asked: Asked, x: number): { readonly yes: boolean; readonly proved: boolean } => {
-  const { found, proved } = best(asked, x, undefined);
+  const { found, proved } = best(asked, x, {});
   return { yes: found !== undefined, proved };
 };
 
@@ -151,7 +172,7 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => {
   if (payment.purpose.hasX && (limit.x === undefined || limit.x < payment.xLeast)) return refused(limit.proved, reasonsFor(asked.table));
   const x = limit.x === Number.POSITIVE_INFINITY ? LARGEST_X : limit.x;
 
-  const { found, proved } = best(asked, x, policy);
+  const { found, proved } = bestForHand(asked, x);
   if (found === undefined) return refused(proved, reasonsFor(asked.table));
   const plan = decode(asked.table, payment, found.total, found.encoding, found.solution);
   const summary = refereed(position, plan);
@@ -164,6 +185,6 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => {
     ...maxX(position, limit.x),
     ...(delves === undefined ? {} : { maxDelved: delves }),
     plan,
-    summary: { ...summary, stillCastable: keptCards(found.encoding, found.solution) },
+    summary: { ...summary, ...castableAfter(found) },
   };
 };

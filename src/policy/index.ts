@@ -13,6 +13,8 @@ export interface Touch {
   readonly life: number;
   /** Weight of hand cards that cannot all be cast any more from what is left untapped. */
   readonly hand: number;
+  /** Hand cards that cannot be cast any more, each asked by itself. */
+  readonly oneByOne: number;
   /** Mana left in the pool. */
   readonly floating: number;
   /** Graveyard cards exiled, and those among them that the player would rather keep. */
@@ -31,13 +33,13 @@ export interface Touch {
 }
 
 export const NO_TOUCH: Touch = {
-  sacrificed: 0, exiled: 0, returned: 0, counters: 0, energy: 0, life: 0, hand: 0, floating: 0, delved: 0, kept: 0, tapped: 0, attackers: 0, creatures: 0, lands: 0,
+  sacrificed: 0, exiled: 0, returned: 0, counters: 0, energy: 0, life: 0, hand: 0, oneByOne: 0, floating: 0, delved: 0, kept: 0, tapped: 0, attackers: 0, creatures: 0, lands: 0,
   flexibility: 0, order: 0,
 };
 
 /** What one level minimizes: one kind of use, or mana left over. */
 export const LEVELS = [
-  "sacrificed", "exiled", "counters", "energy", "life", "returned", "hand", "floating", "kept", "attackers", "flexibility", "tapped", "delved",
+  "sacrificed", "exiled", "counters", "energy", "life", "returned", "hand", "oneByOne", "floating", "kept", "attackers", "flexibility", "tapped", "delved",
   "creatures", "lands", "order",
 ] as const;
 export type Level = (typeof LEVELS)[number];
@@ -53,14 +55,14 @@ const LOSSES = ["sacrificed", "exiled", "counters", "energy", "life", "returned"
 
 export const POLICIES = {
   /** The default: lose nothing for good, stay able to cast the hand, leave no mana over, then use what is least useful. */
-  preserve: { name: "preserve", levels: [...LOSSES, "hand", "floating", "kept", "attackers", "flexibility", "tapped", "delved", "order"] },
-  "fewest-taps": { name: "fewest-taps", levels: [...LOSSES, "hand", "tapped", "floating", "kept", "attackers", "flexibility", "delved", "order"] },
+  preserve: { name: "preserve", levels: [...LOSSES, "hand", "oneByOne", "floating", "kept", "attackers", "flexibility", "tapped", "delved", "order"] },
+  "fewest-taps": { name: "fewest-taps", levels: [...LOSSES, "hand", "oneByOne", "tapped", "floating", "kept", "attackers", "flexibility", "delved", "order"] },
   /** Creatures last. */
-  "spare-creatures": { name: "spare-creatures", levels: [...LOSSES, "hand", "creatures", "floating", "kept", "flexibility", "tapped", "delved", "order"] },
+  "spare-creatures": { name: "spare-creatures", levels: [...LOSSES, "hand", "oneByOne", "creatures", "floating", "kept", "flexibility", "tapped", "delved", "order"] },
   /** Convoke and delve first. */
-  "spare-lands": { name: "spare-lands", levels: [...LOSSES, "hand", "lands", "floating", "kept", "flexibility", "tapped", "delved", "order"] },
-  "spare-graveyard": { name: "spare-graveyard", levels: [...LOSSES, "hand", "kept", "delved", "floating", "attackers", "flexibility", "tapped", "order"] },
-  "spare-life": { name: "spare-life", levels: ["life", "sacrificed", "exiled", "counters", "energy", "returned", "hand", "floating", "kept", "attackers", "flexibility", "tapped", "delved", "order"] },
+  "spare-lands": { name: "spare-lands", levels: [...LOSSES, "hand", "oneByOne", "lands", "floating", "kept", "flexibility", "tapped", "delved", "order"] },
+  "spare-graveyard": { name: "spare-graveyard", levels: [...LOSSES, "hand", "oneByOne", "kept", "delved", "floating", "attackers", "flexibility", "tapped", "order"] },
+  "spare-life": { name: "spare-life", levels: ["life", "sacrificed", "exiled", "counters", "energy", "returned", "hand", "oneByOne", "floating", "kept", "attackers", "flexibility", "tapped", "delved", "order"] },
 } as const satisfies Readonly<Record<string, Policy>>;
 
 export type PolicyName = keyof typeof POLICIES;

@@ -3,7 +3,7 @@ import type { Step } from "../answer.ts";
 import { valueOf } from "./amounts.ts";
 import { demandSymbol, type Due } from "./demand.ts";
 import { matches } from "./matches.ts";
-import { canPayLife, canSacrifice } from "./payment.ts";
+import { canPayLife, canSacrifice, type Payment } from "./payment.ts";
 import { pays } from "./spend.ts";
 import { cardIn, copyNow, momentOf, permissions, withCopy, withLeaving, type State } from "./state.ts";
 import { tallied, withoutCard } from "./activate.ts";
@@ -110,7 +110,7 @@ const payLife = (state: State, step: Extract<Step, { do: "life" }>): Outcome => 
   const paid: State = { ...state, life: state.life - step.amount, lifePaid: state.lifePaid + step.amount };
   const announced = state.lifeDue.findIndex((due) => due.symbol === step.pays && due.amount === step.amount);
   if (announced >= 0) return yes({ ...paid, lifeDue: state.lifeDue.filter((_, index) => index !== announced) });
-  const source = partSource(state);
+  const source = partSource(state.payment);
   const part = state.partsDue.findIndex((due) => due.kind === "life" && valueOf(due.amount, source, momentOf(state)) === step.amount);
   if (step.pays === "additional cost" && part >= 0) return yes({ ...paid, partsDue: state.partsDue.filter((_, index) => index !== part) });
   const instead = effectsOf(state.view, "life-for-mana").filter(({ controller, effect }) => controller === YOU && effect.life === step.amount);
@@ -119,7 +119,7 @@ const payLife = (state: State, step: Extract<Step, { do: "life" }>): Outcome => 
 };
 
 /** The object that "this" means in the words of an additional cost. */
-export const partSource = (state: State): Thing => state.payment.purpose.thing ?? NO_THING;
+export const partSource = (payment: Payment): Thing => payment.purpose.thing ?? NO_THING;
 
 const NO_THING: Thing = thingOf(
   {
@@ -139,13 +139,13 @@ const lessPart = (state: State, at: number, left: CostPart | undefined): State =
 });
 
 const oneLess = <P extends CostPart & { readonly count: unknown }>(part: P, state: State): P | undefined => {
-  const count = valueOf(part.count as number, partSource(state), momentOf(state));
+  const count = valueOf(part.count as number, partSource(state.payment), momentOf(state));
   return count > 1 ? { ...part, count: count - 1 } : undefined;
 };
 
 /** One object of an additional cost in words: sacrificed, tapped, discarded, exiled or returned. CR 118.8, 601.2h */
 const payWithObject = (state: State, step: Words): Outcome => {
-  const source = partSource(state);
+  const source = partSource(state.payment);
   const now = copyNow(state, step.object);
   const mine = now !== undefined && now.seen.controller === YOU ? now.thing : undefined;
   for (const [at, part] of state.partsDue.entries()) {

@@ -3,6 +3,7 @@ import { copyId, type CardGroup } from "../board/position.ts";
 import { typeBit, type ManaType } from "../mana/index.ts";
 import type { Moment } from "./amounts.ts";
 import type { Due } from "./demand.ts";
+import { Layered } from "./layered.ts";
 import type { Payment } from "./payment.ts";
 import { isSnow, thingOf, withCounters, type Thing } from "./thing.ts";
 import type { Total } from "./total.ts";
@@ -49,7 +50,7 @@ export interface State {
   readonly view: View;
   readonly payment: Payment;
   /** Copies that differ from what the position says. */
-  readonly copies: ReadonlyMap<string, CopyState>;
+  readonly copies: Layered<string, CopyState>;
   readonly pool: readonly Mana[];
   readonly life: number;
   readonly energy: number;
@@ -92,7 +93,7 @@ const sourceNamed = (view: View, name: string | undefined): Thing | undefined =>
 export const begin = (view: View, payment: Payment, total: Total): State => ({
   view,
   payment,
-  copies: new Map(),
+  copies: new Layered(),
   pool: floatingMana(view),
   life: view.position.life,
   energy: view.position.energy,
@@ -124,27 +125,34 @@ const changedThing = (thing: Thing, id: string, changed: CopyState): Thing => {
   });
 };
 
-/** The board as it is now, for amounts and conditions. */
+/** The board as it is now, for amounts and conditions; looked at only where one asks. */
 export const momentOf = (state: State): Moment => {
-  const changedBySeen = new Map<Seen, string[]>();
-  for (const [id, copy] of state.copies) {
-    const seen = state.view.owners.get(id);
-    if (seen === undefined) continue;
-    const ids = changedBySeen.get(seen) ?? [];
-    if (!copy.gone) ids.push(id);
-    changedBySeen.set(seen, ids);
-  }
-  const touched = (seen: Seen): number => seen.copies.reduce((sum, id) => sum + (state.copies.has(id) ? 1 : 0), 0);
+  let changed: Map<Seen, string[]> | undefined;
+  const changedCopies = (): Map<Seen, string[]> => {
+    const bySeen = new Map<Seen, string[]>();
+    for (const [id] of state.copies.entries()) {
+      const seen = state.view.owners.get(id);
+      if (seen !== undefined) {
+        const ids = bySeen.get(seen);
+        if (ids === undefined) bySeen.set(seen, [id]);
+        else ids.push(id);
+      }
+    }
+    return bySeen;
+  };
   return {
     view: state.view,
     copiesOf: (seen) => {
-      const ids = changedBySeen.get(seen);
+      changed ??= changedCopies();
+      const ids = changed.get(seen);
       if (ids === undefined) return [[seen.thing, seen.copies.length]];
-      const rest = seen.copies.length - touched(seen);
       const untouched = seen.copies.find((id) => !state.copies.has(id));
       return [
-        ...(untouched === undefined ? [] : [[{ ...seen.thing, id: untouched }, rest] as const]),
-        ...ids.map((id) => [changedThing(seen.thing, id, state.copies.get(id) as CopyState), 1] as const),
+        ...(untouched === undefined ? [] : [[{ ...seen.thing, id: untouched }, seen.copies.length - ids.length] as const]),
+        ...ids.flatMap((id) => {
+          const copy = state.copies.get(id) as CopyState;
+          return copy.gone ? [] : [[changedThing(seen.thing, id, copy), 1] as const];
+        }),
       ];
     },
     newInGraveyard: state.newInGraveyard,
@@ -155,7 +163,7 @@ export const momentOf = (state: State): Moment => {
 export const withCopy = (state: State, id: string, change: Partial<CopyState>): State => {
   const seen = state.view.owners.get(id);
   const before = state.copies.get(id) ?? { tapped: seen?.thing.tapped ?? false, gone: false, counters: seen?.thing.counters ?? {}, used: [] };
-  return { ...state, copies: new Map(state.copies).set(id, { ...before, ...change }) };
+  return { ...state, copies: state.copies.with(id, { ...before, ...change }) };
 };
 
 /** A permanent leaves the battlefield; a card that is sacrificed is in the graveyard at once. */
@@ -170,7 +178,7 @@ export const withLeaving = (state: State, id: string, to: "graveyard" | "elsewhe
   return hasEffects ? { ...moved, view: viewOf(state.view.position, goneIds(moved)) } : moved;
 };
 
-const goneIds = (state: State): ReadonlySet<string> => new Set([...state.copies].filter(([, copy]) => copy.gone).map(([id]) => id));
+const goneIds = (state: State): ReadonlySet<string> => new Set([...state.copies.entries()].filter(([, copy]) => copy.gone).map(([id]) => id));
 
 /** A card in your hand or graveyard by its object id; `undefined` if it is not there (any more). */
 export const cardIn = (state: State, zone: "hand" | "graveyard", id: string): { readonly thing: Thing; readonly entry?: CardGroup } | undefined => {
