@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ErrorCode } from "../answer.ts";
 import { caseId, parseCase, parsePosition } from "./index.ts";
-import { FEW_CARDS } from "./testing.ts";
+import { FEW_CARDS, plainCard } from "./testing.ts";
 import { UNREAD_COST } from "./parse-cost.ts";
 
 const parse = (json: unknown) => parsePosition(json, FEW_CARDS);
@@ -103,6 +103,17 @@ describe("defaults", () => {
       life: 20, energy: 0, pool: [], battlefield: [], hand: [], graveyard: [], command: [], opponents: [], notUnderstood: [],
       paying: { from: "hand", kind: "spell", cost: [{ kind: "mana", cost: [{ kind: "generic", amount: 2 }] }], additional: [], increase: [], reduce: [] },
     });
+  });
+
+  test("whose turn it is, if the position says so", () => {
+    expect(parsed({ ...position([]), turn: "theirs" }).turn).toBe("theirs");
+    expect(parse({ ...position([]), turn: "nobody's" })).toMatchObject({ ok: false, error: { code: "wrong-shape", path: "turn" } });
+  });
+
+  test("an unread line keeps whether it may forbid a payment", () => {
+    const forbidding = plainCard("Forbidder", { notUnderstood: [{ text: "no", mayForbid: true }] });
+    const result = parsePosition(position([{ card: "Forbidder" }]), { ...FEW_CARDS, byName: () => forbidding });
+    expect(result).toMatchObject({ ok: true, value: { notUnderstood: [{ object: "b1", text: "no", mayForbid: true }] } });
   });
 
   test("ids come from the place in the list and never clash with given ones", () => {

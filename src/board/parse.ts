@@ -231,6 +231,7 @@ const build = (json: PositionJson, cards: CardSource): Result<Position, InputErr
     command: command.value,
     opponents: theirAttached.value.map((side) => ({ battlefield: side })),
     paying: paying.value.paying,
+    ...(json.turn === undefined ? {} : { turn: json.turn }),
     notUnderstood: [
       ...linesOf(attached.value),
       ...theirAttached.value.flatMap(linesOf),

@@ -76,6 +76,8 @@ export interface Position {
   readonly command: readonly CardGroup[];
   readonly opponents: readonly Side[];
   readonly paying: Paying;
+  /** Whose turn it is; missing: yours. */
+  readonly turn?: "yours" | "theirs";
   /** Lines that were not read and might matter, with the id of the object they stand on. */
   readonly notUnderstood: readonly (NotUnderstood & { readonly object: string })[];
 }

@@ -97,6 +97,7 @@ export const positionSchema = object({
     command: v.optional(v.array(cardGroup), []),
   }),
   opponents: v.optional(v.array(object({ battlefield: v.optional(v.array(permanent), []) })), []),
+  turn: v.optional(v.picklist(["yours", "theirs"])),
   paying: object({
     card: v.optional(card),
     from: v.optional(zone),

@@ -56,5 +56,7 @@ export type Condition =
   | { readonly kind: "any"; readonly of: readonly Condition[] }
   /** Needs priority, so never while a cost is being paid: "Activate only as an instant". CR 602.5e */
   | { readonly kind: "priority" }
-  /** Depends on what a position does not tell (whose turn, which phase, what happened this turn). `text` says what. */
+  /** It is the turn of this object's controller; `payer`: of the player who pays, whoever controls the object. */
+  | { readonly kind: "your-turn"; readonly payer?: true }
+  /** Depends on what a position does not tell (which phase, what happened this turn). `text` says what. */
   | { readonly kind: "unknown"; readonly text: string };

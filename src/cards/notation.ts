@@ -289,6 +289,8 @@ export const printCondition = (when: Condition): string => {
       return `(${when.of.map(printCondition).join(" or ")})`;
     case "priority":
       return "you have priority";
+    case "your-turn":
+      return when.payer ? "payer's turn" : "your turn";
     case "unknown":
       return quoted(when.text);
   }
@@ -296,6 +298,8 @@ export const printCondition = (when: Condition): string => {
 
 export const readCondition = (c: Cursor): Condition | undefined => {
   if (c.eat("you have priority")) return { kind: "priority" };
+  if (c.eat("your turn")) return { kind: "your-turn" };
+  if (c.eat("payer's turn")) return { kind: "your-turn", payer: true };
   const text = readQuoted(c);
   if (text !== undefined && !c.text.startsWith(" ", c.at)) return { kind: "unknown", text };
   const self = readAfter(c, "self is ", (is): Condition => ({ kind: "self", is }));

@@ -144,6 +144,16 @@ describe("effects", () => {
       { kind: "spell-cost", change: "reduce", when: { kind: "unknown" } },
     ]);
   });
+  test.each([
+    ["This spell costs {2} less to cast as long as it's your turn.", { kind: "your-turn" }],
+    ["During your turn, Elf spells you cast cost {1} less to cast.", { kind: "your-turn" }],
+    ["Elf spells you cast during turns other than yours cost {1} less to cast.", { kind: "not", of: { kind: "your-turn" } }],
+    ["Each spell costs {1} more to cast except during its controller's turn.", { kind: "not", of: { kind: "your-turn", payer: true } }],
+  ])("whose turn it is: %s", (text, when) => expect(effects(text)).toMatchObject([{ when }]));
+  test("whose turn it is, for an ability", () => {
+    expect(lines("{T}: Add {G}. Activate only during your turn.")).toEqual(["{T} [if your turn]: {G}"]);
+    expect(lines("{1}: Add {G}. Any player may activate this ability but only during their turn before the end step.")).toEqual(["{1} [if payer's turn]: {G}"]);
+  });
   test("what happened this turn is a condition that no position tells", () =>
     expect(effects("This spell costs {2} less to cast if you gained life this turn.")).toMatchObject([{ kind: "own-cost", when: { kind: "unknown" } }]));
 });

@@ -11,6 +11,7 @@ return found.length === 0 ? {} : { when: b.allConditions(found) };
 const onlyCounts = when =>
 when.kind === "amount" ? when.amount.kind === "count" : (when.kind === "all" || when.kind === "any") && when.of.every(onlyCounts);
 const other = text => ({ kind: "effect", effect: { kind: "other", text } });
+const yourTurn = { kind: "your-turn" };
 const hand = (is, value) =>
 ({ kind: "amount", amount: { kind: "count", zone: "hand", whose: "you", of: { kind: "anything" } }, is, value });
 function peg$parse() {
@@ -211,543 +212,546 @@ const peg$c183 = "you have no cards in hand";
 const peg$c184 = "you have";
 const peg$c185 = "cards in hand";
 const peg$c186 = "creatures you control have total power";
-const peg$c187 = "it's";
-const peg$c188 = " not";
-const peg$c189 = " your turn";
-const peg$c190 = "you've";
-const peg$c191 = "you haven't";
-const peg$c192 = "this turn";
-const peg$c193 = "an opponent";
-const peg$c194 = "a player";
-const peg$c195 = "a creature";
-const peg$c196 = "a permanent";
-const peg$c197 = "another creature";
-const peg$c198 = "a nontoken creature";
-const peg$c199 = "attacked";
-const peg$c200 = "gained";
-const peg$c201 = "lost";
-const peg$c202 = "cast";
-const peg$c203 = "died";
-const peg$c204 = "was";
-const peg$c205 = "left";
-const peg$c206 = "put";
-const peg$c207 = "descended";
-const peg$c208 = "played";
-const peg$c209 = "had";
-const peg$c210 = "drew";
-const peg$c211 = "died this turn";
-const peg$c212 = "was put";
-const peg$c213 = "[.,\"]";
-const peg$c214 = "you've completed a dungeon";
-const peg$c215 = "a card is exiled with ~";
-const peg$c216 = "evidence was collected";
-const peg$c217 = "it's bargained";
-const peg$c218 = "it was kicked";
-const peg$c219 = "it's night";
-const peg$c220 = "it's day";
-const peg$c221 = "an opponent has no cards in hand";
-const peg$c222 = "you're the monarch";
-const peg$c223 = "you have the initiative";
-const peg$c224 = "you have the city's blessing";
-const peg$c225 = "you have max speed";
-const peg$c226 = "or fewer";
-const peg$c227 = "exactly";
-const peg$c228 = "no";
-const peg$c229 = "one or more";
-const peg$c230 = "{T}";
-const peg$c231 = "{Q}";
-const peg$c232 = "pay";
-const peg$c233 = "waterbend";
-const peg$c234 = "sacrifice";
-const peg$c235 = "tap";
-const peg$c236 = "untap";
-const peg$c237 = "remove";
-const peg$c238 = "exile";
-const peg$c239 = "discard";
-const peg$c240 = "return";
-const peg$c241 = "to its owner's hand";
-const peg$c242 = "to";
-const peg$c243 = "its owner's hand";
-const peg$c244 = "their owner's hand";
-const peg$c245 = "{E}";
-const peg$c246 = "life";
-const peg$c247 = "X life";
-const peg$c248 = "life equal to";
-const peg$c249 = "X";
-const peg$c250 = "counters from";
-const peg$c251 = "any number of";
-const peg$c252 = "from among";
-const peg$c253 = "counter from";
-const peg$c254 = "from";
-const peg$c255 = "from your";
-const peg$c256 = "hand";
-const peg$c257 = "graveyard";
-const peg$c258 = "your hand";
-const peg$c259 = "at random";
-const peg$c260 = " from your ";
-const peg$c261 = " to its owner's hand";
-const peg$c262 = ":";
-const peg$c263 = "Choose a color.";
-const peg$c264 = "add";
-const peg$c265 = "\"";
-const peg$c266 = "Reveal any number of";
-const peg$c267 = "your hand. Add";
-const peg$c268 = "for each card revealed this way.";
-const peg$c269 = "Choose a player. That player adds";
-const peg$c270 = "A player of your choice adds";
-const peg$c271 = "Each player adds";
-const peg$c272 = "Choose a player. That player adds one mana of any color they choose.";
-const peg$c273 = "Choose a color of a card in your graveyard. Add one mana of that color.";
-const peg$c274 = "Choose a color of a permanent you control. Add one mana of that color.";
-const peg$c275 = "For each color among";
-const peg$c276 = "add one mana of that color.";
-const peg$c277 = "for each";
-const peg$c278 = "where";
-const peg$c279 = "mana of that type";
-const peg$c280 = "one mana of any of ~'s colors";
-const peg$c281 = "one mana of";
-const peg$c282 = "any";
-const peg$c283 = "one";
-const peg$c284 = "two mana of different colors";
-const peg$c285 = "mana in any combination of";
-const peg$c286 = "mana of any one";
-const peg$c287 = "mana of";
-const peg$c288 = "color in your commander's color identity";
-const peg$c289 = "color";
-const peg$c290 = "the colors";
-const peg$c291 = "type";
-const peg$c292 = "that";
-const peg$c293 = "land";
-const peg$c294 = "could produce";
-const peg$c295 = "the sacrificed";
-const peg$c296 = "color of";
-const peg$c297 = "colors";
-const peg$c298 = "that much";
-const peg$c299 = ", then add an additional";
-const peg$c300 = "an amount of";
-const peg$c301 = "equal to";
-const peg$c302 = "an amount of mana of";
-const peg$c303 = "an amount of mana of any one color equal to";
-const peg$c304 = "X mana";
-const peg$c305 = "where X is";
-const peg$c306 = "in any combination of";
-const peg$c307 = "of any one";
-const peg$c308 = "of";
-const peg$c309 = "Activate only if";
-const peg$c310 = "and only once each turn";
-const peg$c311 = "Activate only as an instant.";
-const peg$c312 = "Activate only as a sorcery.";
-const peg$c313 = "Activate only any time you could cast an instant.";
-const peg$c314 = "Activate only";
-const peg$c315 = "during";
-const peg$c316 = " and only once each turn";
-const peg$c317 = " and only once each turn.";
-const peg$c318 = "Activate only once each turn.";
-const peg$c319 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c320 = "doesn't untap during your next untap step.";
-const peg$c321 = "Each opponent";
-const peg$c322 = "An opponent";
-const peg$c323 = "Each other player";
-const peg$c324 = "gains";
-const peg$c325 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c326 = "Each player loses";
-const peg$c327 = "life.";
-const peg$c328 = "If";
-const peg$c329 = "you gain";
-const peg$c330 = "You get";
-const peg$c331 = "poison counter";
-const peg$c332 = "An opponent gains control of ~";
-const peg$c333 = "When you next cast";
-const peg$c334 = "When you do,";
-const peg$c335 = "Roll a d20";
-const peg$c336 = "Remove";
-const peg$c337 = "counter from ~";
-const peg$c338 = "Any player may activate this ability but only";
-const peg$c339 = "during their turn";
-const peg$c340 = "You gain";
-const peg$c341 = "Scry";
-const peg$c342 = "If there are no";
-const peg$c343 = "counters on ~, sacrifice it.";
-const peg$c344 = "If ~ has no";
-const peg$c345 = "counters on it, sacrifice it.";
-const peg$c346 = "If this mana is spent";
-const peg$c347 = "If that mana is spent";
-const peg$c348 = "When you spend this mana";
-const peg$c349 = "When that mana is spent";
-const peg$c350 = "When this mana is spent";
-const peg$c351 = "Whenever you spend this mana";
-const peg$c352 = "If you spend this mana";
-const peg$c353 = "When you spend that mana";
-const peg$c354 = "A spell cast using this mana";
-const peg$c355 = "A creature cast using this mana";
-const peg$c356 = "That spell can't be countered";
-const peg$c357 = "If this ability has been activated";
-const peg$c358 = "Any player may activate this ability";
-const peg$c359 = "deals";
-const peg$c360 = "damage to you.";
-const peg$c361 = "You lose";
-const peg$c362 = "instead.";
-const peg$c363 = "instead add";
-const peg$c364 = "Add";
-const peg$c365 = "instead if";
-const peg$c366 = "spend this mana only";
-const peg$c367 = "this mana can't be spent";
-const peg$c368 = ", and";
-const peg$c369 = "that spell";
-const peg$c370 = "activate";
-const peg$c371 = "on costs that";
-const peg$c372 = "contain";
-const peg$c373 = "include";
-const peg$c374 = "a cost";
-const peg$c375 = "that contain";
-const peg$c376 = "generic mana costs";
-const peg$c377 = "generic";
-const peg$c378 = "the generic part of";
-const peg$c379 = "costs";
-const peg$c380 = "cards";
-const peg$c381 = "a card";
-const peg$c382 = "from your hand";
-const peg$c383 = "pay a mana cost to turn a manifested creature face up";
-const peg$c384 = "turn permanents face up";
-const peg$c385 = "turn creatures face up";
-const peg$c386 = "turn a permanent face up";
-const peg$c387 = "turn a creature face up";
-const peg$c388 = "turn face-down creatures face up";
-const peg$c389 = "cost";
-const peg$c390 = "to pay";
-const peg$c391 = "cumulative upkeep";
-const peg$c392 = "equip";
-const peg$c393 = "unlock";
-const peg$c394 = "doors";
-const peg$c395 = "a door";
-const peg$c396 = "Rooms";
-const peg$c397 = "{X}";
-const peg$c398 = "{C}";
-const peg$c399 = "your commander";
-const peg$c400 = "from anywhere other than your hand";
-const peg$c401 = "from your graveyard or from exile";
-const peg$c402 = "from exile or from your graveyard";
-const peg$c403 = "from graveyards or from exile";
-const peg$c404 = "from graveyards or exile";
-const peg$c405 = "from your graveyard";
-const peg$c406 = "from a graveyard";
-const peg$c407 = "from graveyards";
-const peg$c408 = "from exile";
-const peg$c409 = "from the command zone";
-const peg$c410 = "from the top of your library";
-const peg$c411 = "from your library";
-const peg$c412 = "an ability of";
-const peg$c413 = "abilities of";
-const peg$c414 = "exhaust";
-const peg$c415 = "ninjutsu";
-const peg$c416 = "crew";
-const peg$c417 = "level up";
-const peg$c418 = "power-up";
-const peg$c419 = "boast";
-const peg$c420 = "channel";
-const peg$c421 = "abilities";
-const peg$c422 = "ability";
-const peg$c423 = "an ability";
-const peg$c424 = "to cast";
-const peg$c425 = "Each spell costs";
-const peg$c426 = "to cast except during its controller's turn.";
-const peg$c427 = "you cast";
-const peg$c428 = "affinity for";
-const peg$c429 = "As an additional cost to cast";
-const peg$c430 = ", you may pay";
-const peg$c431 = "life. Those spells cost";
-const peg$c432 = "less to cast if you paid life this way.";
-const peg$c433 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c434 = "Each spell that would cost less than";
-const peg$c435 = "mana to cast costs";
-const peg$c436 = "mana to cast.";
-const peg$c437 = "and can't be countered";
-const peg$c438 = "and can be cast as though";
-const peg$c439 = "they";
-const peg$c440 = "had flash";
-const peg$c441 = "an additional";
-const peg$c442 = "more";
-const peg$c443 = "less";
-const peg$c444 = "and each";
-const peg$c445 = "target beyond the first";
-const peg$c446 = "target";
-const peg$c447 = "creature it targets";
-const peg$c448 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c449 = "As long as";
-const peg$c450 = "During your turn";
-const peg$c451 = "During turns other than yours";
-const peg$c452 = "On each of your turns";
-const peg$c453 = "as long as";
-const peg$c454 = "and {";
-const peg$c455 = "during your turn";
-const peg$c456 = "during turns other than yours";
-const peg$c457 = "This effect reduces only the amount of";
-const peg$c458 = "colored";
-const peg$c459 = "mana you pay.";
-const peg$c460 = "This effect can't reduce the";
-const peg$c461 = "mana in that cost";
-const peg$c462 = "amount of mana those spells cost";
-const peg$c463 = "amount of mana it costs to cast a spell";
-const peg$c464 = "mana a spell costs";
-const peg$c465 = "amount of mana a spell costs to cast";
-const peg$c466 = "by";
-const peg$c467 = "less than";
-const peg$c468 = "mana.";
-const peg$c469 = "The";
-const peg$c470 = "first";
-const peg$c471 = "second";
-const peg$c472 = "third";
-const peg$c473 = "each turn";
-const peg$c474 = "during each of your turns";
-const peg$c475 = "that target";
-const peg$c476 = " cost";
-const peg$c477 = " {";
-const peg$c478 = "each";
-const peg$c479 = "you or a permanent you control";
-const peg$c480 = "you or permanents you control";
-const peg$c481 = "your opponents cast";
-const peg$c482 = "an opponent casts";
-const peg$c483 = "opponents cast";
-const peg$c484 = "a player casts";
-const peg$c485 = "players cast";
-const peg$c486 = "the next";
-const peg$c487 = "you cast this turn";
-const peg$c488 = " that are";
-const peg$c489 = "Whenever";
-const peg$c490 = "When";
-const peg$c491 = "At";
-const peg$c492 = " \u2014 ";
-const peg$c493 = "mana";
-const peg$c494 = "It also costs";
-const peg$c495 = "~ costs";
-const peg$c496 = "to cast.";
-const peg$c497 = "it targets";
-const peg$c498 = "it's targeting";
-const peg$c499 = "it was";
-const peg$c500 = "a creature died";
-const peg$c501 = " for each";
-const peg$c502 = " and {";
-const peg$c503 = "Activated abilities of";
-const peg$c504 = "to activate";
-const peg$c505 = "Activated abilities cost";
-const peg$c506 = "activated abilities cost";
-const peg$c507 = "to activate.";
-const peg$c508 = "Equip abilities you activate";
-const peg$c509 = " cost {";
-const peg$c510 = "Equip";
-const peg$c511 = "Ninjutsu";
-const peg$c512 = "Exhaust";
-const peg$c513 = "Cycling";
-const peg$c514 = "Channel";
-const peg$c515 = "Boast";
-const peg$c516 = "Crew";
-const peg$c517 = "Power-up";
-const peg$c518 = "Level up";
-const peg$c519 = "abilities you activate";
-const peg$c520 = "costs you pay";
-const peg$c521 = "Abilities you activate";
-const peg$c522 = "Activated abilities you activate";
-const peg$c523 = "Abilities you activate that aren't mana abilities cost";
-const peg$c524 = "~'s equip ability costs";
-const peg$c525 = "Mana abilities of ~ cost an additional";
-const peg$c526 = "life to activate.";
-const peg$c527 = "unless they're mana abilities";
-const peg$c528 = "if they aren't mana abilities";
-const peg$c529 = "As an additional cost to cast ~,";
-const peg$c530 = "you may";
-const peg$c531 = "Spend only";
-const peg$c532 = "mana on X.";
-const peg$c533 = "X can't be 0.";
-const peg$c534 = "You can't spend mana to cast ~.";
-const peg$c535 = "Spend only mana";
-const peg$c536 = "produced by";
-const peg$c537 = "to cast ~.";
-const peg$c538 = "For each mana in";
-const peg$c539 = "this ability's activation cost";
-const peg$c540 = "its activation cost";
-const peg$c541 = ", you may tap an untapped";
-const peg$c542 = "rather than pay that mana.";
-const peg$c543 = "mana as though it were mana of any";
-const peg$c544 = "mana of any type";
-const peg$c545 = "You may spend";
-const peg$c546 = "mana as though it were mana of any color";
-const peg$c547 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c548 = "mana as though it were";
-const peg$c549 = "For each";
-const peg$c550 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c551 = "You may activate abilities of";
-const peg$c552 = "as though those creatures had haste.";
-const peg$c553 = "you may spend";
-const peg$c554 = "you can spend";
-const peg$c555 = "Players may spend";
-const peg$c556 = "to pay the activation costs of";
-const peg$c557 = "this creature's";
-const peg$c558 = "to pay the activation costs of abilities of";
-const peg$c559 = "Players can't pay life or sacrifice";
-const peg$c560 = "to cast spells or activate abilities.";
-const peg$c561 = "You can't pay life or sacrifice";
-const peg$c562 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c563 = "Your life total can't change.";
-const peg$c564 = "Players can't sacrifice";
-const peg$c565 = "Permanents you control";
-const peg$c566 = "Other permanents you control";
-const peg$c567 = "can't be sacrificed.";
-const peg$c568 = "~ can't be sacrificed.";
-const peg$c569 = "can't be activated";
-const peg$c570 = "Players can't activate abilities of";
-const peg$c571 = "that aren't mana abilities";
-const peg$c572 = "activated abilities can't be activated";
-const peg$c573 = "can't attack or block";
-const peg$c574 = "its activated abilities can't be activated";
-const peg$c575 = "can't attack, block, or crew Vehicles, and";
-const peg$c576 = "can't attack or block, and";
-const peg$c577 = "can't attack, and";
-const peg$c578 = "can't block, and";
-const peg$c579 = "doesn't untap during its controller's untap step and";
-const peg$c580 = "loses all abilities";
-const peg$c581 = "can't attack or block.";
-const peg$c582 = "loses all abilities.";
-const peg$c583 = "All";
-const peg$c584 = "loses";
-const peg$c585 = "lose";
-const peg$c586 = "all abilities";
-const peg$c587 = "and have base power and toughness";
-const peg$c588 = "/";
-const peg$c589 = "sources";
-const peg$c590 = "permanents";
-const peg$c591 = "that player adds";
-const peg$c592 = "its controller adds";
-const peg$c593 = "you add";
-const peg$c594 = "That land doesn't untap during its controller's next untap step.";
-const peg$c595 = ", and ~ deals";
-const peg$c596 = "damage to";
-const peg$c597 = "the player";
-const peg$c598 = "that player";
-const peg$c599 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c600 = "If tapped for mana,";
-const peg$c601 = "instead of any other";
-const peg$c602 = "~ deals";
-const peg$c603 = "him or her";
-const peg$c604 = "that land's controller";
-const peg$c605 = "its controller";
-const peg$c606 = "Whenever ~ becomes tapped, it deals";
-const peg$c607 = "Whenever enchanted";
-const peg$c608 = "becomes tapped, ~ deals";
-const peg$c609 = ", it produces";
-const peg$c610 = "as much of that mana instead.";
-const peg$c611 = "At the beginning of";
-const peg$c612 = "that player chooses a color. until end of turn,";
-const peg$c613 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c614 = "produce";
-const peg$c615 = "colorless mana";
-const peg$c616 = "mana of a color of your choice";
-const peg$c617 = "one mana of a color of your choice";
-const peg$c618 = "mana of any color";
-const peg$c619 = "mana of the chosen color";
-const peg$c620 = "type and amount";
-const peg$c621 = "you tap";
-const peg$c622 = "~ for mana";
-const peg$c623 = "for";
-const peg$c624 = "is tapped for";
-const peg$c625 = "a player taps";
-const peg$c626 = "an opponent taps";
-const peg$c627 = "or more mana";
-const peg$c628 = "mana while you're the monarch";
-const peg$c629 = "one mana of any type";
-const peg$c630 = " produced";
-const peg$c631 = "produced";
-const peg$c632 = "it produced";
-const peg$c633 = "that type";
-const peg$c634 = "enchanted";
-const peg$c635 = "equipped";
-const peg$c636 = "fortified";
-const peg$c637 = "gets";
-const peg$c638 = "get";
-const peg$c639 = "gain";
-const peg$c640 = ", has";
-const peg$c641 = ", have";
-const peg$c642 = " and has";
-const peg$c643 = " and have";
-const peg$c644 = "in addition to";
-const peg$c645 = "other types";
-const peg$c646 = "all";
-const peg$c647 = "~ and";
-const peg$c648 = "changeling";
-const peg$c649 = "ward";
-const peg$c650 = "protection from";
-const peg$c651 = "afterlife";
-const peg$c652 = "bushido";
-const peg$c653 = "hexproof from";
-const peg$c654 = " and ";
-const peg$c655 = "Nonland permanents you control are";
-const peg$c656 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c657 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c658 = "types.";
-const peg$c659 = "creature";
-const peg$c660 = "types";
-const peg$c661 = "still";
-const peg$c662 = "artifact creature";
-const peg$c663 = "with power and toughness each equal to its mana value.";
-const peg$c664 = "snow.";
-const peg$c665 = "in addition to its other colors";
-const peg$c666 = "in addition to their other colors";
-const peg$c667 = "~ is the chosen type";
-const peg$c668 = "in addition to its other types";
-const peg$c669 = "~ is";
-const peg$c670 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c671 = "every basic land type";
-const peg$c672 = "the chosen";
-const peg$c673 = "basic land";
-const peg$c674 = "Plains";
-const peg$c675 = "Island";
-const peg$c676 = "Swamp";
-const peg$c677 = "Mountain";
-const peg$c678 = "Forest";
-const peg$c679 = "all colors";
-const peg$c680 = "undaunted";
-const peg$c681 = "~ is every creature type";
-const peg$c682 = "enters";
-const peg$c683 = "doesn't untap";
-const peg$c684 = "can't be countered";
-const peg$c685 = "As ~ enters,";
-const peg$c686 = "As it enters,";
-const peg$c687 = "You may choose not to untap";
-const peg$c688 = "You don't lose unspent";
-const peg$c689 = "If you would lose unspent mana,";
-const peg$c690 = "Players don't lose unspent";
-const peg$c691 = "As an additional cost to cast ~, you may";
-const peg$c692 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c693 = " get";
-const peg$c694 = "until";
-const peg$c695 = "and is ";
-const peg$c696 = "and are ";
-const peg$c697 = "and has";
-const peg$c698 = "and have";
-const peg$c699 = "~'s power";
-const peg$c700 = "~'s toughness";
-const peg$c701 = "~'s power and toughness";
-const peg$c702 = "Then you may pay";
-const peg$c703 = "If you don't,";
-const peg$c704 = "enters tapped.";
-const peg$c705 = "Companion \u2014";
-const peg$c706 = "Each";
-const peg$c707 = "During your turn, each";
-const peg$c708 = " in your graveyard";
-const peg$c709 = " in your hand";
-const peg$c710 = " has ";
-const peg$c711 = "Its";
-const peg$c712 = "cost is equal to";
-const peg$c713 = ", it gets";
-const peg$c714 = " is ";
-const peg$c715 = "You may have ~ enter";
-const peg$c716 = "Your opponents can't";
-const peg$c717 = "During your turn, your opponents can't";
-const peg$c718 = "You may cast";
-const peg$c719 = "You may play";
-const peg$c720 = "During your turn, you may cast";
-const peg$c721 = "During your turn, you may play";
-const peg$c722 = "spend";
-const peg$c723 = "mana of any";
+const peg$c187 = "it's your turn";
+const peg$c188 = "it's not your turn";
+const peg$c189 = "it isn't your turn";
+const peg$c190 = "during";
+const peg$c191 = "your turn";
+const peg$c192 = "each of your turns";
+const peg$c193 = "on each of your turns";
+const peg$c194 = "turns other than yours";
+const peg$c195 = "an opponent's turn";
+const peg$c196 = "each opponent's turn";
+const peg$c197 = "opponents' turns";
+const peg$c198 = "you've";
+const peg$c199 = "you haven't";
+const peg$c200 = "this turn";
+const peg$c201 = "an opponent";
+const peg$c202 = "a player";
+const peg$c203 = "a creature";
+const peg$c204 = "a permanent";
+const peg$c205 = "another creature";
+const peg$c206 = "a nontoken creature";
+const peg$c207 = "attacked";
+const peg$c208 = "gained";
+const peg$c209 = "lost";
+const peg$c210 = "cast";
+const peg$c211 = "died";
+const peg$c212 = "was";
+const peg$c213 = "left";
+const peg$c214 = "put";
+const peg$c215 = "descended";
+const peg$c216 = "played";
+const peg$c217 = "had";
+const peg$c218 = "drew";
+const peg$c219 = "died this turn";
+const peg$c220 = "was put";
+const peg$c221 = "[.,\"]";
+const peg$c222 = "you've completed a dungeon";
+const peg$c223 = "a card is exiled with ~";
+const peg$c224 = "evidence was collected";
+const peg$c225 = "it's bargained";
+const peg$c226 = "it was kicked";
+const peg$c227 = "it's night";
+const peg$c228 = "it's day";
+const peg$c229 = "an opponent has no cards in hand";
+const peg$c230 = "you're the monarch";
+const peg$c231 = "you have the initiative";
+const peg$c232 = "you have the city's blessing";
+const peg$c233 = "you have max speed";
+const peg$c234 = "or fewer";
+const peg$c235 = "exactly";
+const peg$c236 = "no";
+const peg$c237 = "one or more";
+const peg$c238 = "{T}";
+const peg$c239 = "{Q}";
+const peg$c240 = "pay";
+const peg$c241 = "waterbend";
+const peg$c242 = "sacrifice";
+const peg$c243 = "tap";
+const peg$c244 = "untap";
+const peg$c245 = "remove";
+const peg$c246 = "exile";
+const peg$c247 = "discard";
+const peg$c248 = "return";
+const peg$c249 = "to its owner's hand";
+const peg$c250 = "to";
+const peg$c251 = "its owner's hand";
+const peg$c252 = "their owner's hand";
+const peg$c253 = "{E}";
+const peg$c254 = "life";
+const peg$c255 = "X life";
+const peg$c256 = "life equal to";
+const peg$c257 = "X";
+const peg$c258 = "counters from";
+const peg$c259 = "any number of";
+const peg$c260 = "from among";
+const peg$c261 = "counter from";
+const peg$c262 = "from";
+const peg$c263 = "from your";
+const peg$c264 = "hand";
+const peg$c265 = "graveyard";
+const peg$c266 = "your hand";
+const peg$c267 = "at random";
+const peg$c268 = " from your ";
+const peg$c269 = " to its owner's hand";
+const peg$c270 = ":";
+const peg$c271 = "Choose a color.";
+const peg$c272 = "add";
+const peg$c273 = "\"";
+const peg$c274 = "Reveal any number of";
+const peg$c275 = "your hand. Add";
+const peg$c276 = "for each card revealed this way.";
+const peg$c277 = "Choose a player. That player adds";
+const peg$c278 = "A player of your choice adds";
+const peg$c279 = "Each player adds";
+const peg$c280 = "Choose a player. That player adds one mana of any color they choose.";
+const peg$c281 = "Choose a color of a card in your graveyard. Add one mana of that color.";
+const peg$c282 = "Choose a color of a permanent you control. Add one mana of that color.";
+const peg$c283 = "For each color among";
+const peg$c284 = "add one mana of that color.";
+const peg$c285 = "for each";
+const peg$c286 = "where";
+const peg$c287 = "mana of that type";
+const peg$c288 = "one mana of any of ~'s colors";
+const peg$c289 = "one mana of";
+const peg$c290 = "any";
+const peg$c291 = "one";
+const peg$c292 = "two mana of different colors";
+const peg$c293 = "mana in any combination of";
+const peg$c294 = "mana of any one";
+const peg$c295 = "mana of";
+const peg$c296 = "color in your commander's color identity";
+const peg$c297 = "color";
+const peg$c298 = "the colors";
+const peg$c299 = "type";
+const peg$c300 = "that";
+const peg$c301 = "land";
+const peg$c302 = "could produce";
+const peg$c303 = "the sacrificed";
+const peg$c304 = "color of";
+const peg$c305 = "colors";
+const peg$c306 = "that much";
+const peg$c307 = ", then add an additional";
+const peg$c308 = "an amount of";
+const peg$c309 = "equal to";
+const peg$c310 = "an amount of mana of";
+const peg$c311 = "an amount of mana of any one color equal to";
+const peg$c312 = "X mana";
+const peg$c313 = "where X is";
+const peg$c314 = "in any combination of";
+const peg$c315 = "of any one";
+const peg$c316 = "of";
+const peg$c317 = "Activate only if";
+const peg$c318 = "and only once each turn";
+const peg$c319 = "Activate only as an instant.";
+const peg$c320 = "Activate only as a sorcery.";
+const peg$c321 = "Activate only any time you could cast an instant.";
+const peg$c322 = "Activate only";
+const peg$c323 = " and only once each turn";
+const peg$c324 = " and only once each turn.";
+const peg$c325 = "Activate only once each turn.";
+const peg$c326 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c327 = "doesn't untap during your next untap step.";
+const peg$c328 = "Each opponent";
+const peg$c329 = "An opponent";
+const peg$c330 = "Each other player";
+const peg$c331 = "gains";
+const peg$c332 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c333 = "Each player loses";
+const peg$c334 = "life.";
+const peg$c335 = "If";
+const peg$c336 = "you gain";
+const peg$c337 = "You get";
+const peg$c338 = "poison counter";
+const peg$c339 = "An opponent gains control of ~";
+const peg$c340 = "When you next cast";
+const peg$c341 = "When you do,";
+const peg$c342 = "Roll a d20";
+const peg$c343 = "Remove";
+const peg$c344 = "counter from ~";
+const peg$c345 = "Any player may activate this ability but only during their turn before the end step.";
+const peg$c346 = "Any player may activate this ability but only";
+const peg$c347 = "during their turn";
+const peg$c348 = "You gain";
+const peg$c349 = "Scry";
+const peg$c350 = "If there are no";
+const peg$c351 = "counters on ~, sacrifice it.";
+const peg$c352 = "If ~ has no";
+const peg$c353 = "counters on it, sacrifice it.";
+const peg$c354 = "If this mana is spent";
+const peg$c355 = "If that mana is spent";
+const peg$c356 = "When you spend this mana";
+const peg$c357 = "When that mana is spent";
+const peg$c358 = "When this mana is spent";
+const peg$c359 = "Whenever you spend this mana";
+const peg$c360 = "If you spend this mana";
+const peg$c361 = "When you spend that mana";
+const peg$c362 = "A spell cast using this mana";
+const peg$c363 = "A creature cast using this mana";
+const peg$c364 = "That spell can't be countered";
+const peg$c365 = "If this ability has been activated";
+const peg$c366 = "Any player may activate this ability";
+const peg$c367 = "deals";
+const peg$c368 = "damage to you.";
+const peg$c369 = "You lose";
+const peg$c370 = "instead.";
+const peg$c371 = "instead add";
+const peg$c372 = "Add";
+const peg$c373 = "instead if";
+const peg$c374 = "spend this mana only";
+const peg$c375 = "this mana can't be spent";
+const peg$c376 = ", and";
+const peg$c377 = "that spell";
+const peg$c378 = "activate";
+const peg$c379 = "on costs that";
+const peg$c380 = "contain";
+const peg$c381 = "include";
+const peg$c382 = "a cost";
+const peg$c383 = "that contain";
+const peg$c384 = "generic mana costs";
+const peg$c385 = "generic";
+const peg$c386 = "the generic part of";
+const peg$c387 = "costs";
+const peg$c388 = "cards";
+const peg$c389 = "a card";
+const peg$c390 = "from your hand";
+const peg$c391 = "pay a mana cost to turn a manifested creature face up";
+const peg$c392 = "turn permanents face up";
+const peg$c393 = "turn creatures face up";
+const peg$c394 = "turn a permanent face up";
+const peg$c395 = "turn a creature face up";
+const peg$c396 = "turn face-down creatures face up";
+const peg$c397 = "cost";
+const peg$c398 = "to pay";
+const peg$c399 = "cumulative upkeep";
+const peg$c400 = "equip";
+const peg$c401 = "unlock";
+const peg$c402 = "doors";
+const peg$c403 = "a door";
+const peg$c404 = "Rooms";
+const peg$c405 = "{X}";
+const peg$c406 = "{C}";
+const peg$c407 = "your commander";
+const peg$c408 = "from anywhere other than your hand";
+const peg$c409 = "from your graveyard or from exile";
+const peg$c410 = "from exile or from your graveyard";
+const peg$c411 = "from graveyards or from exile";
+const peg$c412 = "from graveyards or exile";
+const peg$c413 = "from your graveyard";
+const peg$c414 = "from a graveyard";
+const peg$c415 = "from graveyards";
+const peg$c416 = "from exile";
+const peg$c417 = "from the command zone";
+const peg$c418 = "from the top of your library";
+const peg$c419 = "from your library";
+const peg$c420 = "an ability of";
+const peg$c421 = "abilities of";
+const peg$c422 = "exhaust";
+const peg$c423 = "ninjutsu";
+const peg$c424 = "crew";
+const peg$c425 = "level up";
+const peg$c426 = "power-up";
+const peg$c427 = "boast";
+const peg$c428 = "channel";
+const peg$c429 = "abilities";
+const peg$c430 = "ability";
+const peg$c431 = "an ability";
+const peg$c432 = "to cast";
+const peg$c433 = "Each spell costs";
+const peg$c434 = "to cast except during its controller's turn.";
+const peg$c435 = "you cast";
+const peg$c436 = "affinity for";
+const peg$c437 = "As an additional cost to cast";
+const peg$c438 = ", you may pay";
+const peg$c439 = "life. Those spells cost";
+const peg$c440 = "less to cast if you paid life this way.";
+const peg$c441 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c442 = "Each spell that would cost less than";
+const peg$c443 = "mana to cast costs";
+const peg$c444 = "mana to cast.";
+const peg$c445 = "and can't be countered";
+const peg$c446 = "and can be cast as though";
+const peg$c447 = "they";
+const peg$c448 = "had flash";
+const peg$c449 = "an additional";
+const peg$c450 = "more";
+const peg$c451 = "less";
+const peg$c452 = "and each";
+const peg$c453 = "target beyond the first";
+const peg$c454 = "target";
+const peg$c455 = "creature it targets";
+const peg$c456 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c457 = "As long as";
+const peg$c458 = "as long as";
+const peg$c459 = "and {";
+const peg$c460 = "This effect reduces only the amount of";
+const peg$c461 = "colored";
+const peg$c462 = "mana you pay.";
+const peg$c463 = "This effect can't reduce the";
+const peg$c464 = "mana in that cost";
+const peg$c465 = "amount of mana those spells cost";
+const peg$c466 = "amount of mana it costs to cast a spell";
+const peg$c467 = "mana a spell costs";
+const peg$c468 = "amount of mana a spell costs to cast";
+const peg$c469 = "by";
+const peg$c470 = "less than";
+const peg$c471 = "mana.";
+const peg$c472 = "The";
+const peg$c473 = "first";
+const peg$c474 = "second";
+const peg$c475 = "third";
+const peg$c476 = "each turn";
+const peg$c477 = "during each of your turns";
+const peg$c478 = "that target";
+const peg$c479 = " cost";
+const peg$c480 = " {";
+const peg$c481 = "each";
+const peg$c482 = "you or a permanent you control";
+const peg$c483 = "you or permanents you control";
+const peg$c484 = "your opponents cast";
+const peg$c485 = "an opponent casts";
+const peg$c486 = "opponents cast";
+const peg$c487 = "a player casts";
+const peg$c488 = "players cast";
+const peg$c489 = "the next";
+const peg$c490 = "you cast this turn";
+const peg$c491 = " that are";
+const peg$c492 = "Whenever";
+const peg$c493 = "When";
+const peg$c494 = "At";
+const peg$c495 = " \u2014 ";
+const peg$c496 = "mana";
+const peg$c497 = "It also costs";
+const peg$c498 = "~ costs";
+const peg$c499 = "to cast.";
+const peg$c500 = "it targets";
+const peg$c501 = "it's targeting";
+const peg$c502 = "it was";
+const peg$c503 = "a creature died";
+const peg$c504 = " for each";
+const peg$c505 = " and {";
+const peg$c506 = "Activated abilities of";
+const peg$c507 = "to activate";
+const peg$c508 = "Activated abilities cost";
+const peg$c509 = "activated abilities cost";
+const peg$c510 = "to activate.";
+const peg$c511 = "Equip abilities you activate";
+const peg$c512 = " cost {";
+const peg$c513 = "Equip";
+const peg$c514 = "Ninjutsu";
+const peg$c515 = "Exhaust";
+const peg$c516 = "Cycling";
+const peg$c517 = "Channel";
+const peg$c518 = "Boast";
+const peg$c519 = "Crew";
+const peg$c520 = "Power-up";
+const peg$c521 = "Level up";
+const peg$c522 = "abilities you activate";
+const peg$c523 = "costs you pay";
+const peg$c524 = "Abilities you activate";
+const peg$c525 = "Activated abilities you activate";
+const peg$c526 = "Abilities you activate that aren't mana abilities cost";
+const peg$c527 = "~'s equip ability costs";
+const peg$c528 = "Mana abilities of ~ cost an additional";
+const peg$c529 = "life to activate.";
+const peg$c530 = "unless they're mana abilities";
+const peg$c531 = "if they aren't mana abilities";
+const peg$c532 = "As an additional cost to cast ~,";
+const peg$c533 = "you may";
+const peg$c534 = "Spend only";
+const peg$c535 = "mana on X.";
+const peg$c536 = "X can't be 0.";
+const peg$c537 = "You can't spend mana to cast ~.";
+const peg$c538 = "Spend only mana";
+const peg$c539 = "produced by";
+const peg$c540 = "to cast ~.";
+const peg$c541 = "For each mana in";
+const peg$c542 = "this ability's activation cost";
+const peg$c543 = "its activation cost";
+const peg$c544 = ", you may tap an untapped";
+const peg$c545 = "rather than pay that mana.";
+const peg$c546 = "mana as though it were mana of any";
+const peg$c547 = "mana of any type";
+const peg$c548 = "You may spend";
+const peg$c549 = "mana as though it were mana of any color";
+const peg$c550 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c551 = "mana as though it were";
+const peg$c552 = "For each";
+const peg$c553 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c554 = "You may activate abilities of";
+const peg$c555 = "as though those creatures had haste.";
+const peg$c556 = "you may spend";
+const peg$c557 = "you can spend";
+const peg$c558 = "Players may spend";
+const peg$c559 = "to pay the activation costs of";
+const peg$c560 = "this creature's";
+const peg$c561 = "to pay the activation costs of abilities of";
+const peg$c562 = "Players can't pay life or sacrifice";
+const peg$c563 = "to cast spells or activate abilities.";
+const peg$c564 = "You can't pay life or sacrifice";
+const peg$c565 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c566 = "Your life total can't change.";
+const peg$c567 = "Players can't sacrifice";
+const peg$c568 = "Permanents you control";
+const peg$c569 = "Other permanents you control";
+const peg$c570 = "can't be sacrificed.";
+const peg$c571 = "~ can't be sacrificed.";
+const peg$c572 = "can't be activated";
+const peg$c573 = "Players can't activate abilities of";
+const peg$c574 = "that aren't mana abilities";
+const peg$c575 = "activated abilities can't be activated";
+const peg$c576 = "can't attack or block";
+const peg$c577 = "its activated abilities can't be activated";
+const peg$c578 = "can't attack, block, or crew Vehicles, and";
+const peg$c579 = "can't attack or block, and";
+const peg$c580 = "can't attack, and";
+const peg$c581 = "can't block, and";
+const peg$c582 = "doesn't untap during its controller's untap step and";
+const peg$c583 = "loses all abilities";
+const peg$c584 = "can't attack or block.";
+const peg$c585 = "loses all abilities.";
+const peg$c586 = "All";
+const peg$c587 = "loses";
+const peg$c588 = "lose";
+const peg$c589 = "all abilities";
+const peg$c590 = "and have base power and toughness";
+const peg$c591 = "/";
+const peg$c592 = "sources";
+const peg$c593 = "permanents";
+const peg$c594 = "that player adds";
+const peg$c595 = "its controller adds";
+const peg$c596 = "you add";
+const peg$c597 = "That land doesn't untap during its controller's next untap step.";
+const peg$c598 = ", and ~ deals";
+const peg$c599 = "damage to";
+const peg$c600 = "the player";
+const peg$c601 = "that player";
+const peg$c602 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c603 = "If tapped for mana,";
+const peg$c604 = "instead of any other";
+const peg$c605 = "~ deals";
+const peg$c606 = "him or her";
+const peg$c607 = "that land's controller";
+const peg$c608 = "its controller";
+const peg$c609 = "Whenever ~ becomes tapped, it deals";
+const peg$c610 = "Whenever enchanted";
+const peg$c611 = "becomes tapped, ~ deals";
+const peg$c612 = ", it produces";
+const peg$c613 = "as much of that mana instead.";
+const peg$c614 = "At the beginning of";
+const peg$c615 = "that player chooses a color. until end of turn,";
+const peg$c616 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c617 = "produce";
+const peg$c618 = "colorless mana";
+const peg$c619 = "mana of a color of your choice";
+const peg$c620 = "one mana of a color of your choice";
+const peg$c621 = "mana of any color";
+const peg$c622 = "mana of the chosen color";
+const peg$c623 = "type and amount";
+const peg$c624 = "you tap";
+const peg$c625 = "~ for mana";
+const peg$c626 = "for";
+const peg$c627 = "is tapped for";
+const peg$c628 = "a player taps";
+const peg$c629 = "an opponent taps";
+const peg$c630 = "or more mana";
+const peg$c631 = "mana while you're the monarch";
+const peg$c632 = "one mana of any type";
+const peg$c633 = " produced";
+const peg$c634 = "produced";
+const peg$c635 = "it produced";
+const peg$c636 = "that type";
+const peg$c637 = "enchanted";
+const peg$c638 = "equipped";
+const peg$c639 = "fortified";
+const peg$c640 = "gets";
+const peg$c641 = "get";
+const peg$c642 = "gain";
+const peg$c643 = ", has";
+const peg$c644 = ", have";
+const peg$c645 = " and has";
+const peg$c646 = " and have";
+const peg$c647 = "in addition to";
+const peg$c648 = "other types";
+const peg$c649 = "all";
+const peg$c650 = "~ and";
+const peg$c651 = "changeling";
+const peg$c652 = "ward";
+const peg$c653 = "protection from";
+const peg$c654 = "afterlife";
+const peg$c655 = "bushido";
+const peg$c656 = "hexproof from";
+const peg$c657 = " and ";
+const peg$c658 = "Nonland permanents you control are";
+const peg$c659 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c660 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c661 = "types.";
+const peg$c662 = "creature";
+const peg$c663 = "types";
+const peg$c664 = "still";
+const peg$c665 = "artifact creature";
+const peg$c666 = "with power and toughness each equal to its mana value.";
+const peg$c667 = "snow.";
+const peg$c668 = "in addition to its other colors";
+const peg$c669 = "in addition to their other colors";
+const peg$c670 = "~ is the chosen type";
+const peg$c671 = "in addition to its other types";
+const peg$c672 = "~ is";
+const peg$c673 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c674 = "every basic land type";
+const peg$c675 = "the chosen";
+const peg$c676 = "basic land";
+const peg$c677 = "Plains";
+const peg$c678 = "Island";
+const peg$c679 = "Swamp";
+const peg$c680 = "Mountain";
+const peg$c681 = "Forest";
+const peg$c682 = "all colors";
+const peg$c683 = "undaunted";
+const peg$c684 = "~ is every creature type";
+const peg$c685 = "enters";
+const peg$c686 = "doesn't untap";
+const peg$c687 = "can't be countered";
+const peg$c688 = "As ~ enters,";
+const peg$c689 = "As it enters,";
+const peg$c690 = "You may choose not to untap";
+const peg$c691 = "You don't lose unspent";
+const peg$c692 = "If you would lose unspent mana,";
+const peg$c693 = "Players don't lose unspent";
+const peg$c694 = "As an additional cost to cast ~, you may";
+const peg$c695 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c696 = " get";
+const peg$c697 = "until";
+const peg$c698 = "and is ";
+const peg$c699 = "and are ";
+const peg$c700 = "and has";
+const peg$c701 = "and have";
+const peg$c702 = "~'s power";
+const peg$c703 = "~'s toughness";
+const peg$c704 = "~'s power and toughness";
+const peg$c705 = "Then you may pay";
+const peg$c706 = "If you don't,";
+const peg$c707 = "enters tapped.";
+const peg$c708 = "Companion \u2014";
+const peg$c709 = "Each";
+const peg$c710 = "During your turn, each";
+const peg$c711 = " in your graveyard";
+const peg$c712 = " in your hand";
+const peg$c713 = " has ";
+const peg$c714 = "Its";
+const peg$c715 = "cost is equal to";
+const peg$c716 = ", it gets";
+const peg$c717 = " is ";
+const peg$c718 = "You may have ~ enter";
+const peg$c719 = "Your opponents can't";
+const peg$c720 = "During your turn, your opponents can't";
+const peg$c721 = "You may cast";
+const peg$c722 = "You may play";
+const peg$c723 = "During your turn, you may cast";
+const peg$c724 = "During your turn, you may play";
+const peg$c725 = "spend";
+const peg$c726 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -967,466 +971,474 @@ function peg$f181() {    return { kind: "self", is: { kind: "entered-this-turn" 
 function peg$f182() {    return hand("=", 0);  }
 function peg$f183(n, is) {    return hand(is, n);  }
 function peg$f184(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f185(t) {    return { kind: "unknown", text: t };  }
-function peg$f186() {    return b.not({ kind: "tapped" });  }
-function peg$f187() {    return { kind: "tapped" };  }
-function peg$f188() {    return { kind: "attacking" };  }
-function peg$f189(of) {    return of;  }
-function peg$f190(first, c) {    return c;  }
-function peg$f191(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f192(first, c) {    return c;  }
-function peg$f193(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f194(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f195(n, is) {    return is !== "=";  }
-function peg$f196(n, is) {    return { is, value: n };  }
-function peg$f197(n) {    return { is: "<=", value: n };  }
-function peg$f198(n) {    return { is: "=", value: n };  }
-function peg$f199() {    return { is: "=", value: 0 };  }
-function peg$f200() {    return { is: ">=", value: 1 };  }
-function peg$f201() {    return { is: ">=", value: 1 };  }
-function peg$f202() {    return { is: ">=", value: 1 };  }
-function peg$f203(first, c) {    return c;  }
-function peg$f204(first, rest) {    return [first, ...rest];  }
-function peg$f205(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f206() {    return { part: { kind: "tap" } };  }
-function peg$f207() {    return { part: { kind: "untap" } };  }
-function peg$f208(c) {    return { part: c };  }
-function peg$f209(c) {    return { part: { kind: "waterbend", cost: c } };  }
-function peg$f210(c) {    return { part: c };  }
-function peg$f211(c) {    return { part: c };  }
-function peg$f212(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f185(t) {    return t;  }
+function peg$f186(t) {    return { kind: "unknown", text: t };  }
+function peg$f187() {    return yourTurn;  }
+function peg$f188() {    return b.notCondition(yourTurn);  }
+function peg$f189() {    return yourTurn;  }
+function peg$f190() {    return b.notCondition(yourTurn);  }
+function peg$f191() {    return b.not({ kind: "tapped" });  }
+function peg$f192() {    return { kind: "tapped" };  }
+function peg$f193() {    return { kind: "attacking" };  }
+function peg$f194(of) {    return of;  }
+function peg$f195(first, c) {    return c;  }
+function peg$f196(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f197(first, c) {    return c;  }
+function peg$f198(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f199(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f200(n, is) {    return is !== "=";  }
+function peg$f201(n, is) {    return { is, value: n };  }
+function peg$f202(n) {    return { is: "<=", value: n };  }
+function peg$f203(n) {    return { is: "=", value: n };  }
+function peg$f204() {    return { is: "=", value: 0 };  }
+function peg$f205() {    return { is: ">=", value: 1 };  }
+function peg$f206() {    return { is: ">=", value: 1 };  }
+function peg$f207() {    return { is: ">=", value: 1 };  }
+function peg$f208(first, c) {    return c;  }
+function peg$f209(first, rest) {    return [first, ...rest];  }
+function peg$f210(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f211() {    return { part: { kind: "tap" } };  }
+function peg$f212() {    return { part: { kind: "untap" } };  }
 function peg$f213(c) {    return { part: c };  }
-function peg$f214(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f215(c) {    return c;  }
+function peg$f214(c) {    return { part: { kind: "waterbend", cost: c } };  }
+function peg$f215(c) {    return { part: c };  }
 function peg$f216(c) {    return { part: c };  }
-function peg$f217() {    return { part: { kind: "return-self" } };  }
-function peg$f218(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f219(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f220(n) {    return { kind: "energy", amount: n };  }
-function peg$f221(n) {    return { kind: "life", amount: n };  }
-function peg$f222() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f223(c) {    return { kind: "mana", cost: c };  }
-function peg$f224(v) {    return { kind: "life", amount: v };  }
-function peg$f225() {    return { kind: "sacrifice-self" };  }
-function peg$f226(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f227(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f228(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f229(c) {    return c;  }
-function peg$f230() {    return 1;  }
-function peg$f231(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f232(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f233(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f234(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f235(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f236(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f237(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f238(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f239(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f240(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f241(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f242() {    return { part: { kind: "exile-self" } };  }
-function peg$f243(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f244(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f245(n) {    return n;  }
-function peg$f246() {    return 1;  }
-function peg$f247() {    return { kind: "discard-self" };  }
-function peg$f248() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f249(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f250(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f251(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f252(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f253(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f254(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f255(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f256(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f257(cost, c) {    return c;  }
-function peg$f258(cost, before, add, c) {    return c;  }
-function peg$f259(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f260(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f261(cost, before, add, after, a) {    return a;  }
-function peg$f262() {    return { kind: "choose-color" };  }
-function peg$f263(o) {    return o;  }
-function peg$f264(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f265(of, t, r) {    return r !== undefined;  }
-function peg$f266(of, t, r) {    return r;  }
-function peg$f267(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f268() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f269() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f270() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f271(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f272(first, i) {    return i;  }
-function peg$f273(first, rest) {    return [first, ...rest].flat();  }
-function peg$f274(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f275(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f276() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f277(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f278(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f279() {    return b.differentPairs();  }
-function peg$f280(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f281(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f282(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f283() {    return { kind: "chosen-color" };  }
-function peg$f284() {    return { kind: "that-color" };  }
-function peg$f285() {    return { kind: "commander-identity" };  }
-function peg$f286(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f287(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f288(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f289(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f290(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f217(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f218(c) {    return { part: c };  }
+function peg$f219(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f220(c) {    return c;  }
+function peg$f221(c) {    return { part: c };  }
+function peg$f222() {    return { part: { kind: "return-self" } };  }
+function peg$f223(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f224(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f225(n) {    return { kind: "energy", amount: n };  }
+function peg$f226(n) {    return { kind: "life", amount: n };  }
+function peg$f227() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f228(c) {    return { kind: "mana", cost: c };  }
+function peg$f229(v) {    return { kind: "life", amount: v };  }
+function peg$f230() {    return { kind: "sacrifice-self" };  }
+function peg$f231(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f232(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f233(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f234(c) {    return c;  }
+function peg$f235() {    return 1;  }
+function peg$f236(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f237(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f238(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f239(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f240(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f241(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f242(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f243(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f244(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f245(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f246(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f247() {    return { part: { kind: "exile-self" } };  }
+function peg$f248(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f249(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f250(n) {    return n;  }
+function peg$f251() {    return 1;  }
+function peg$f252() {    return { kind: "discard-self" };  }
+function peg$f253() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f254(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f255(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f256(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f257(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f258(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f259(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f260(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f261(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f262(cost, c) {    return c;  }
+function peg$f263(cost, before, add, c) {    return c;  }
+function peg$f264(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f265(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f266(cost, before, add, after, a) {    return a;  }
+function peg$f267() {    return { kind: "choose-color" };  }
+function peg$f268(o) {    return o;  }
+function peg$f269(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f270(of, t, r) {    return r !== undefined;  }
+function peg$f271(of, t, r) {    return r;  }
+function peg$f272(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f273() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f274() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f275() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f276(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f277(first, i) {    return i;  }
+function peg$f278(first, rest) {    return [first, ...rest].flat();  }
+function peg$f279(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f280(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f281() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f282(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f283(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f284() {    return b.differentPairs();  }
+function peg$f285(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f286(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f287(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f288() {    return { kind: "chosen-color" };  }
+function peg$f289() {    return { kind: "that-color" };  }
+function peg$f290() {    return { kind: "commander-identity" };  }
 function peg$f291(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f292() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f293() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f294() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f295(first, t) {    return t;  }
-function peg$f296(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f297(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f298(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f299(t) {    return { kind: "fixed", mana: t };  }
-function peg$f300(i) {    return i.length === 1;  }
-function peg$f301(i) {    return i[0];  }
-function peg$f302(o, v) {    return b.repeated([o], v);  }
-function peg$f303(o, v, r) {    return r !== undefined;  }
-function peg$f304(o, v, r) {    return r;  }
-function peg$f305(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f306(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f307(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f308(s, v) {    return v;  }
-function peg$f309(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f310(of) {    return { kind: "combination", of };  }
-function peg$f311(of) {    return { kind: "one-type", of };  }
-function peg$f312(of) {    return { kind: "one-type", of };  }
-function peg$f313(s) {    return s;  }
-function peg$f314(c) {    return { kind: "once" };  }
-function peg$f315(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f316() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f317() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f318() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f319(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f320(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f321() {    return { kind: "once" };  }
-function peg$f322() {    return { kind: "stays" };  }
-function peg$f323() {    return other("untap-step");  }
-function peg$f324(t) {    return other("opponent " + t);  }
-function peg$f325() {    return other("returns in the untap step");  }
-function peg$f326(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f327(t) {    return other(t);  }
-function peg$f328(t) {    return other(t);  }
-function peg$f329(t) {    return other(t);  }
-function peg$f330(t) {    return other(t);  }
-function peg$f331(t) {    return other(t);  }
-function peg$f332(t) {    return other(t);  }
-function peg$f333(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f292(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f293(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f294(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f295(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f296(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f297() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f298() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f299() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f300(first, t) {    return t;  }
+function peg$f301(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f302(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f303(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f304(t) {    return { kind: "fixed", mana: t };  }
+function peg$f305(i) {    return i.length === 1;  }
+function peg$f306(i) {    return i[0];  }
+function peg$f307(o, v) {    return b.repeated([o], v);  }
+function peg$f308(o, v, r) {    return r !== undefined;  }
+function peg$f309(o, v, r) {    return r;  }
+function peg$f310(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f311(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f312(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f313(s, v) {    return v;  }
+function peg$f314(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f315(of) {    return { kind: "combination", of };  }
+function peg$f316(of) {    return { kind: "one-type", of };  }
+function peg$f317(of) {    return { kind: "one-type", of };  }
+function peg$f318(s) {    return s;  }
+function peg$f319(c) {    return { kind: "once" };  }
+function peg$f320(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
+function peg$f321() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f322() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f323() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f324(t) {    return { kind: "once" };  }
+function peg$f325(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
+function peg$f326(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f327(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f328() {    return { kind: "once" };  }
+function peg$f329() {    return { kind: "stays" };  }
+function peg$f330() {    return other("untap-step");  }
+function peg$f331(t) {    return other("opponent " + t);  }
+function peg$f332() {    return other("returns in the untap step");  }
+function peg$f333(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f334(t) {    return other(t);  }
 function peg$f335(t) {    return other(t);  }
 function peg$f336(t) {    return other(t);  }
-function peg$f337(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f338(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f339(t) {    return { kind: "rider", rider: t };  }
-function peg$f340(t) {    return other(t);  }
-function peg$f341(t) {    return other(t);  }
-function peg$f342(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f343(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f344(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f345(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f346(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f347(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f348(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f349(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f350(t) {    return t;  }
-function peg$f351(first, u) {    return u;  }
-function peg$f352(first, rest) {    return [first, ...rest].flat();  }
-function peg$f353(c) {    return c;  }
-function peg$f354(c) {    return c;  }
-function peg$f355(c) {    return c;  }
-function peg$f356(c) {    return c;  }
-function peg$f357() {    return { kind: "generic" };  }
-function peg$f358() {    return { kind: "generic" };  }
-function peg$f359() {    return { kind: "special", action: "foretell" };  }
-function peg$f360() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f361(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f362(a) {    return { kind: "special", action: a };  }
-function peg$f363() {    return { kind: "special", action: "unlock" };  }
-function peg$f364() {    return { kind: "x-cost" };  }
-function peg$f365() {    return { kind: "colorless-cost" };  }
-function peg$f366() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f367(list) {    return list;  }
-function peg$f368(first, s) {    return s;  }
-function peg$f369(first, rest) {    return [first, ...rest];  }
-function peg$f370(s, f) {    return f;  }
-function peg$f371(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f372(of, p) {    return p;  }
-function peg$f373(of, post) {    return b.all([of, ...post]);  }
-function peg$f374(first, k) {    return k;  }
-function peg$f375(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f376(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f377(first, d) {    return d;  }
-function peg$f378(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f379() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f380() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f381(of) {    return { of, spell: false };  }
-function peg$f382() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f383() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f384() {    return ["hand"];  }
-function peg$f385() {    return ["graveyard", "exile"];  }
-function peg$f386() {    return ["graveyard"];  }
-function peg$f387() {    return ["exile"];  }
-function peg$f388() {    return ["command"];  }
-function peg$f389() {    return ["library"];  }
-function peg$f390(of) {    return { kind: "activate", source: of };  }
-function peg$f391(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f392() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f393(of) {    return of;  }
-function peg$f394(first, e) {    return e;  }
-function peg$f395(first, rest) {    return [first, ...rest].flat();  }
-function peg$f396() {    return [];  }
-function peg$f397(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f398(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f399(c) {    return !c.x;  }
-function peg$f400(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "unknown", text: "not your turn" } }];  }
-function peg$f401(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f402(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f403() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f404(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f405(c) {    return { change: "increase", ...c };  }
-function peg$f406(c) {    return { change: "increase", ...c };  }
-function peg$f407(c) {    return { change: "reduce", ...c };  }
-function peg$f408() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f409(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f410(c) {    return { by: c, x: false };  }
-function peg$f411(first, v) {    return v;  }
-function peg$f412(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f413(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f414(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f415(v) {    return { amount: v, x: true };  }
-function peg$f416(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f417() {    return null;  }
-function peg$f418(c) {    return c;  }
-function peg$f419(t) {    return { kind: "unknown", text: t.toLowerCase() };  }
-function peg$f420(c) {    return c;  }
-function peg$f421(t) {    return { kind: "unknown", text: t };  }
-function peg$f422() {    return { coloredOnly: true };  }
-function peg$f423(n) {    return { least: n };  }
-function peg$f424(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f425(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: t } };  }
-function peg$f426(s, c) {    return c;  }
-function peg$f427(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f428(s, z, c) {    return c;  }
-function peg$f429(s, z, w, p) {    return p;  }
-function peg$f430(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f431(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f432(f) {    return f;  }
-function peg$f433() {    return "you";  }
-function peg$f434() {    return "opponents";  }
-function peg$f435() {    return "anyone";  }
-function peg$f436(s, z, c) {    return c.change === "reduce";  }
-function peg$f437(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f438(c, f, w, d, x) {    return !d.x;  }
-function peg$f439(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f440(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f441(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f442(c, w) {    return !c.x;  }
-function peg$f443(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f444(t, c) {    return !c.x;  }
-function peg$f445(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t.toLowerCase() } }];  }
-function peg$f446(w, c) {    return !c.x;  }
-function peg$f447(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f448(t) {    return { kind: "unknown", text: t };  }
-function peg$f449(of, c) {    return c;  }
-function peg$f450(of, w, p) {    return p;  }
-function peg$f451(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f452(c, rest) {    return !c.x;  }
-function peg$f453(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f454(a, c, n) {    return !c.x;  }
-function peg$f455(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f456(t, c) {    return !c.x;  }
-function peg$f457(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f458(a, o) {    return o;  }
-function peg$f459(a, of, c, n) {    return !c.x;  }
-function peg$f460(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f461(a, c) {    return !c.x;  }
-function peg$f462(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f463(c, rest, n) {    return !c.x;  }
-function peg$f464(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f465(c, n) {    return !c.x;  }
-function peg$f466(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f467(c, w) {    return !c.x;  }
-function peg$f468(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f469(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f470(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f471(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f472() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f473() {    return [{ kind: "no-mana" }];  }
-function peg$f474(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f475(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f476(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f477(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f478(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f479(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f480(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f481(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f482(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f483(first, c) {    return c;  }
-function peg$f484(first, rest) {    return [first, ...rest];  }
-function peg$f485() {    return "you";  }
-function peg$f486() {    return "anyone";  }
-function peg$f487(first, u) {    return u;  }
-function peg$f488(first, rest) {    return [first, ...rest].flat();  }
-function peg$f489() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f490(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f491(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f492(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f493() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f494() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f495(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f496() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f497(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f498() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f499(of, c) {    return c;  }
-function peg$f500(of, w, p) {    return p;  }
-function peg$f501(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f502(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f503(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f504(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f505(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f506(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f507(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f508(of, c) {    return c;  }
-function peg$f509(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f510() {    return { kind: "anything" };  }
-function peg$f511(t, a, s) {    return s;  }
-function peg$f512(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f513(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f514(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f515() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f516(first, l) {    return l;  }
-function peg$f517(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f518(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f519(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f520(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f521(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f522(t) {    return 2;  }
-function peg$f523(t) {    return 3;  }
-function peg$f524(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f525(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f526(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f527(of, t) {    return { of, type: t };  }
-function peg$f528(t) {    return { kind: "these", types: [t] };  }
-function peg$f529() {    return { kind: "these", types: ["C"] };  }
-function peg$f530() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f531() {    return { kind: "chosen-color" };  }
-function peg$f532() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f533() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f534() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f535(t) {    return t;  }
-function peg$f536() {    return "you";  }
-function peg$f537() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f538(by, of, m) {    return { by, of, ...m };  }
-function peg$f539(of, c) {    return c;  }
-function peg$f540(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f541() {    return "you";  }
-function peg$f542() {    return "anyone";  }
-function peg$f543() {    return "opponents";  }
-function peg$f544() {    return { kind: "self" };  }
-function peg$f545(of) {    return of;  }
-function peg$f546() {    return { types: { kind: "chosen-color" } };  }
-function peg$f547(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f548(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f549() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f550(n) {    return { least: n };  }
-function peg$f551() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f552() {    return {};  }
-function peg$f553() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f554() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f555(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f556(w, t) {    return t !== undefined;  }
-function peg$f557(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f558(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f559(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f560(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f561(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f562(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f563(c, t, a) {    return onlyCounts(c);  }
-function peg$f564(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f565(t, l) {    return l;  }
-function peg$f566(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f567(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f568(k) {    return k;  }
-function peg$f569(k) {    return k;  }
-function peg$f570(a) {    return { whose: "anyone", to: a };  }
-function peg$f571(of, c) {    return c;  }
-function peg$f572(of, w, p) {    return p;  }
-function peg$f573(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f574(of, w, p) {    return p;  }
-function peg$f575(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f576(of, w, p) {    return p;  }
-function peg$f577(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f578(of) {    return { whose: "anyone", to: of };  }
-function peg$f579(first, g) {    return g;  }
-function peg$f580(first, rest) {    return [first, ...rest];  }
-function peg$f581(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f582() {    return () => [];  }
-function peg$f583() {    return () => [];  }
-function peg$f584() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f585() {    return () => [];  }
-function peg$f586() {    return () => [];  }
-function peg$f587(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f588(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f589(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f590(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f591(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f592(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f593(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f594(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f595(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f596(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f597(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f598() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f599(a) {    return b.areLands(a);  }
-function peg$f600(a) {    return { whose: "anyone", of: a };  }
-function peg$f601(of, c) {    return c;  }
-function peg$f602(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f603(of, c) {    return c;  }
-function peg$f604(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f605(of) {    return b.areLands(of);  }
-function peg$f606(of) {    return of;  }
-function peg$f607() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f608() {    return "chosen";  }
-function peg$f609(first, t) {    return t;  }
-function peg$f610(first, rest) {    return [first, ...rest];  }
-function peg$f611(t) {    return t;  }
-function peg$f612(a) {    return { whose: "anyone", of: a };  }
-function peg$f613(of, c) {    return c;  }
-function peg$f614(of, w, p) {    return p;  }
-function peg$f615(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f616(of, c) {    return c;  }
-function peg$f617(of, w, p) {    return p;  }
-function peg$f618(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f619(first, w) {    return w;  }
-function peg$f620(first, rest) {    return [first, ...rest];  }
-function peg$f621(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f622(w) {    return b.cardTypeOf(w);  }
-function peg$f623(w, t) {    return t !== undefined;  }
-function peg$f624(w, t) {    return { type: [t] };  }
-function peg$f625(w) {    return b.supertypeOf(w);  }
-function peg$f626(w, t) {    return t !== undefined;  }
-function peg$f627(w, t) {    return { supertype: [t] };  }
-function peg$f628(s) {    return { subtype: [s] };  }
-function peg$f629() {    return [];  }
-function peg$f630() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f631(first, k) {    return k;  }
-function peg$f632(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f633(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f634(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f635() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f636() {    return { keywords: ["changeling"] };  }
-function peg$f637(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f638(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f639(k) {    return b.isPlainKeyword(k);  }
-function peg$f640(k) {    return b.isPlainKeyword(k);  }
-function peg$f641(k) {    return b.isPlainKeyword(k);  }
-function peg$f642(k) {    return b.isCostKeyword(k);  }
-function peg$f643(k) {    return b.isCostKeyword(k);  }
-function peg$f644(k) {    return b.isCostKeyword(k);  }
+function peg$f337(t) {    return other(t);  }
+function peg$f338(t) {    return other(t);  }
+function peg$f339(t) {    return other(t);  }
+function peg$f340() {    return { kind: "condition", condition: { kind: "your-turn", payer: true } };  }
+function peg$f341(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f342(t) {    return other(t);  }
+function peg$f343(t) {    return other(t);  }
+function peg$f344(t) {    return other(t);  }
+function peg$f345(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f346(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f347(t) {    return { kind: "rider", rider: t };  }
+function peg$f348(t) {    return other(t);  }
+function peg$f349(t) {    return other(t);  }
+function peg$f350(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f351(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f352(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f353(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f354(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f355(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f356(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f357(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f358(t) {    return t;  }
+function peg$f359(first, u) {    return u;  }
+function peg$f360(first, rest) {    return [first, ...rest].flat();  }
+function peg$f361(c) {    return c;  }
+function peg$f362(c) {    return c;  }
+function peg$f363(c) {    return c;  }
+function peg$f364(c) {    return c;  }
+function peg$f365() {    return { kind: "generic" };  }
+function peg$f366() {    return { kind: "generic" };  }
+function peg$f367() {    return { kind: "special", action: "foretell" };  }
+function peg$f368() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f369(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f370(a) {    return { kind: "special", action: a };  }
+function peg$f371() {    return { kind: "special", action: "unlock" };  }
+function peg$f372() {    return { kind: "x-cost" };  }
+function peg$f373() {    return { kind: "colorless-cost" };  }
+function peg$f374() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f375(list) {    return list;  }
+function peg$f376(first, s) {    return s;  }
+function peg$f377(first, rest) {    return [first, ...rest];  }
+function peg$f378(s, f) {    return f;  }
+function peg$f379(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f380(of, p) {    return p;  }
+function peg$f381(of, post) {    return b.all([of, ...post]);  }
+function peg$f382(first, k) {    return k;  }
+function peg$f383(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f384(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f385(first, d) {    return d;  }
+function peg$f386(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f387() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f388() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f389(of) {    return { of, spell: false };  }
+function peg$f390() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f391() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f392() {    return ["hand"];  }
+function peg$f393() {    return ["graveyard", "exile"];  }
+function peg$f394() {    return ["graveyard"];  }
+function peg$f395() {    return ["exile"];  }
+function peg$f396() {    return ["command"];  }
+function peg$f397() {    return ["library"];  }
+function peg$f398(of) {    return { kind: "activate", source: of };  }
+function peg$f399(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f400() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f401(of) {    return of;  }
+function peg$f402(first, e) {    return e;  }
+function peg$f403(first, rest) {    return [first, ...rest].flat();  }
+function peg$f404() {    return [];  }
+function peg$f405(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f406(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f407(c) {    return !c.x;  }
+function peg$f408(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f409(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f410(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f411() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f412(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f413(c) {    return { change: "increase", ...c };  }
+function peg$f414(c) {    return { change: "increase", ...c };  }
+function peg$f415(c) {    return { change: "reduce", ...c };  }
+function peg$f416() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f417(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f418(c) {    return { by: c, x: false };  }
+function peg$f419(first, v) {    return v;  }
+function peg$f420(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f421(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f422(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f423(v) {    return { amount: v, x: true };  }
+function peg$f424(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f425() {    return null;  }
+function peg$f426(c) {    return c;  }
+function peg$f427(t) {    return t;  }
+function peg$f428(c) {    return c;  }
+function peg$f429(t) {    return t;  }
+function peg$f430() {    return { coloredOnly: true };  }
+function peg$f431(n) {    return { least: n };  }
+function peg$f432(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f433(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f434(s, c) {    return c;  }
+function peg$f435(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f436(s, z, c) {    return c;  }
+function peg$f437(s, z, w, p) {    return p;  }
+function peg$f438(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f439(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f440(f) {    return f;  }
+function peg$f441() {    return "you";  }
+function peg$f442() {    return "opponents";  }
+function peg$f443() {    return "anyone";  }
+function peg$f444(s, z, c) {    return c.change === "reduce";  }
+function peg$f445(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f446(c, f, w, d, x) {    return !d.x;  }
+function peg$f447(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f448(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f449(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f450(c, w) {    return !c.x;  }
+function peg$f451(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f452(t, c) {    return !c.x;  }
+function peg$f453(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f454(w, c) {    return !c.x;  }
+function peg$f455(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f456(t) {    return { kind: "unknown", text: t };  }
+function peg$f457(of, c) {    return c;  }
+function peg$f458(of, w, p) {    return p;  }
+function peg$f459(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f460(c, rest) {    return !c.x;  }
+function peg$f461(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f462(a, c, n) {    return !c.x;  }
+function peg$f463(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f464(t, c) {    return !c.x;  }
+function peg$f465(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f466(a, o) {    return o;  }
+function peg$f467(a, of, c, n) {    return !c.x;  }
+function peg$f468(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f469(a, c) {    return !c.x;  }
+function peg$f470(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f471(c, rest, n) {    return !c.x;  }
+function peg$f472(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f473(c, n) {    return !c.x;  }
+function peg$f474(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f475(c, w) {    return !c.x;  }
+function peg$f476(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f477(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f478(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f479(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f480() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f481() {    return [{ kind: "no-mana" }];  }
+function peg$f482(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f483(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f484(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f485(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f486(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f487(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f488(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f489(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f490(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f491(first, c) {    return c;  }
+function peg$f492(first, rest) {    return [first, ...rest];  }
+function peg$f493() {    return "you";  }
+function peg$f494() {    return "anyone";  }
+function peg$f495(first, u) {    return u;  }
+function peg$f496(first, rest) {    return [first, ...rest].flat();  }
+function peg$f497() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f498(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f499(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f500(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f501() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f502() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f503(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f504() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f505(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f506() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f507(of, c) {    return c;  }
+function peg$f508(of, w, p) {    return p;  }
+function peg$f509(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f510(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f511(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f512(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f513(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f514(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f515(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f516(of, c) {    return c;  }
+function peg$f517(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
+function peg$f518() {    return { kind: "anything" };  }
+function peg$f519(t, a, s) {    return s;  }
+function peg$f520(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f521(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f522(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f523() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f524(first, l) {    return l;  }
+function peg$f525(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f526(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f527(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f528(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f529(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f530(t) {    return 2;  }
+function peg$f531(t) {    return 3;  }
+function peg$f532(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f533(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f534(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f535(of, t) {    return { of, type: t };  }
+function peg$f536(t) {    return { kind: "these", types: [t] };  }
+function peg$f537() {    return { kind: "these", types: ["C"] };  }
+function peg$f538() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f539() {    return { kind: "chosen-color" };  }
+function peg$f540() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f541() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f542() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f543(t) {    return t;  }
+function peg$f544() {    return "you";  }
+function peg$f545() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f546(by, of, m) {    return { by, of, ...m };  }
+function peg$f547(of, c) {    return c;  }
+function peg$f548(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f549() {    return "you";  }
+function peg$f550() {    return "anyone";  }
+function peg$f551() {    return "opponents";  }
+function peg$f552() {    return { kind: "self" };  }
+function peg$f553(of) {    return of;  }
+function peg$f554() {    return { types: { kind: "chosen-color" } };  }
+function peg$f555(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f556(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f557() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f558(n) {    return { least: n };  }
+function peg$f559() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f560() {    return {};  }
+function peg$f561() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f562() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f563(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f564(w, t) {    return t !== undefined;  }
+function peg$f565(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f566(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f567(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f568(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f569(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f570(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f571(c, t, a) {    return onlyCounts(c);  }
+function peg$f572(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f573(t, l) {    return l;  }
+function peg$f574(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f575(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f576(k) {    return k;  }
+function peg$f577(k) {    return k;  }
+function peg$f578(a) {    return { whose: "anyone", to: a };  }
+function peg$f579(of, c) {    return c;  }
+function peg$f580(of, w, p) {    return p;  }
+function peg$f581(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f582(of, w, p) {    return p;  }
+function peg$f583(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f584(of, w, p) {    return p;  }
+function peg$f585(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f586(of) {    return { whose: "anyone", to: of };  }
+function peg$f587(first, g) {    return g;  }
+function peg$f588(first, rest) {    return [first, ...rest];  }
+function peg$f589(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f590() {    return () => [];  }
+function peg$f591() {    return () => [];  }
+function peg$f592() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f593() {    return () => [];  }
+function peg$f594() {    return () => [];  }
+function peg$f595(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f596(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f597(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f598(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f599(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f600(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f601(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f602(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f603(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f604(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f605(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f606() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f607(a) {    return b.areLands(a);  }
+function peg$f608(a) {    return { whose: "anyone", of: a };  }
+function peg$f609(of, c) {    return c;  }
+function peg$f610(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f611(of, c) {    return c;  }
+function peg$f612(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f613(of) {    return b.areLands(of);  }
+function peg$f614(of) {    return of;  }
+function peg$f615() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f616() {    return "chosen";  }
+function peg$f617(first, t) {    return t;  }
+function peg$f618(first, rest) {    return [first, ...rest];  }
+function peg$f619(t) {    return t;  }
+function peg$f620(a) {    return { whose: "anyone", of: a };  }
+function peg$f621(of, c) {    return c;  }
+function peg$f622(of, w, p) {    return p;  }
+function peg$f623(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f624(of, c) {    return c;  }
+function peg$f625(of, w, p) {    return p;  }
+function peg$f626(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f627(first, w) {    return w;  }
+function peg$f628(first, rest) {    return [first, ...rest];  }
+function peg$f629(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f630(w) {    return b.cardTypeOf(w);  }
+function peg$f631(w, t) {    return t !== undefined;  }
+function peg$f632(w, t) {    return { type: [t] };  }
+function peg$f633(w) {    return b.supertypeOf(w);  }
+function peg$f634(w, t) {    return t !== undefined;  }
+function peg$f635(w, t) {    return { supertype: [t] };  }
+function peg$f636(s) {    return { subtype: [s] };  }
+function peg$f637() {    return [];  }
+function peg$f638() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f639(first, k) {    return k;  }
+function peg$f640(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f641(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f642(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f643() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f644() {    return { keywords: ["changeling"] };  }
+function peg$f645(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f646(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f647(k) {    return b.isPlainKeyword(k);  }
+function peg$f648(k) {    return b.isPlainKeyword(k);  }
+function peg$f649(k) {    return b.isPlainKeyword(k);  }
+function peg$f650(k) {    return b.isCostKeyword(k);  }
+function peg$f651(k) {    return b.isCostKeyword(k);  }
+function peg$f652(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1568,7 +1580,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 0;
+const key = peg$currPos * 173 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1631,7 +1643,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 171 + 1;
+const key = peg$currPos * 173 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1643,7 +1655,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 2;
+const key = peg$currPos * 173 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1686,7 +1698,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 3;
+const key = peg$currPos * 173 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1712,7 +1724,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 171 + 4;
+const key = peg$currPos * 173 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1729,7 +1741,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 171 + 5;
+const key = peg$currPos * 173 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1755,7 +1767,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 6;
+const key = peg$currPos * 173 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1784,7 +1796,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 171 + 7;
+const key = peg$currPos * 173 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1810,7 +1822,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 8;
+const key = peg$currPos * 173 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1920,7 +1932,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 9;
+const key = peg$currPos * 173 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1963,7 +1975,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 10;
+const key = peg$currPos * 173 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2005,7 +2017,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 11;
+const key = peg$currPos * 173 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2058,7 +2070,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 12;
+const key = peg$currPos * 173 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2125,7 +2137,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 13;
+const key = peg$currPos * 173 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2177,7 +2189,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 14;
+const key = peg$currPos * 173 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2224,7 +2236,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 15;
+const key = peg$currPos * 173 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2292,7 +2304,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 16;
+const key = peg$currPos * 173 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2326,7 +2338,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 17;
+const key = peg$currPos * 173 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2380,7 +2392,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 18;
+const key = peg$currPos * 173 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2431,7 +2443,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 19;
+const key = peg$currPos * 173 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2474,7 +2486,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 20;
+const key = peg$currPos * 173 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2556,7 +2568,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 21;
+const key = peg$currPos * 173 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2627,7 +2639,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 22;
+const key = peg$currPos * 173 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2666,7 +2678,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 171 + 23;
+const key = peg$currPos * 173 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2683,7 +2695,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 24;
+const key = peg$currPos * 173 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2788,7 +2800,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 25;
+const key = peg$currPos * 173 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2933,7 +2945,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 171 + 26;
+const key = peg$currPos * 173 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3189,7 +3201,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 171 + 27;
+const key = peg$currPos * 173 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3429,7 +3441,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 28;
+const key = peg$currPos * 173 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3534,7 +3546,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 171 + 29;
+const key = peg$currPos * 173 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3672,7 +3684,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 30;
+const key = peg$currPos * 173 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4524,7 +4536,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 171 + 31;
+const key = peg$currPos * 173 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4742,7 +4754,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 32;
+const key = peg$currPos * 173 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4851,7 +4863,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 171 + 33;
+const key = peg$currPos * 173 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5021,7 +5033,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 171 + 34;
+const key = peg$currPos * 173 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5467,7 +5479,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 35;
+const key = peg$currPos * 173 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5670,7 +5682,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 171 + 36;
+const key = peg$currPos * 173 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6119,7 +6131,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 37;
+const key = peg$currPos * 173 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6219,7 +6231,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 38;
+const key = peg$currPos * 173 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6552,7 +6564,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 39;
+const key = peg$currPos * 173 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6645,7 +6657,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 40;
+const key = peg$currPos * 173 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6770,7 +6782,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 41;
+const key = peg$currPos * 173 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6810,7 +6822,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 42;
+const key = peg$currPos * 173 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6912,7 +6924,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 171 + 43;
+const key = peg$currPos * 173 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6978,7 +6990,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 44;
+const key = peg$currPos * 173 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7100,7 +7112,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 171 + 45;
+const key = peg$currPos * 173 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7378,7 +7390,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 46;
+const key = peg$currPos * 173 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7526,7 +7538,7 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 171 + 47;
+const key = peg$currPos * 173 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8262,7 +8274,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 171 + 48;
+const key = peg$currPos * 173 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8608,7 +8620,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 171 + 49;
+const key = peg$currPos * 173 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9419,12 +9431,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$parseTurnCondition();
+s1 = peg$parseWhoseTurn();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
 s1 = peg$f185(s1);
 }
 s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseTurnCondition();
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f186(s1);
+}
+s0 = s1;
+}
 }
 }
 }
@@ -9445,9 +9466,54 @@ s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
-function peg$parseTurnCondition() {
-let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 50;
+function peg$parseWhoseTurn() {
+let s0, s1;
+const key = peg$currPos * 173 + 50;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c187) {
+s1 = peg$c187;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f187();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 18) === peg$c188) {
+s1 = peg$c188;
+peg$currPos += 18;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c189) {
+s1 = peg$c189;
+peg$currPos += 18;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f188();
+}
+s0 = s1;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseDuringTurn() {
+let s0, s1, s2, s3, s4;
+const key = peg$currPos * 173 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9455,27 +9521,28 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c187) {
-s2 = peg$c187;
-peg$currPos += 4;
+s2 = input.substr(peg$currPos, 6);
+if (s2.toLowerCase() === peg$c190) {
+peg$currPos += (6);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c188) {
-s3 = peg$c188;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c189) {
-s4 = peg$c189;
-peg$currPos += 10;
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c191) {
+s4 = peg$c191;
+peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c192) {
+s4 = peg$c192;
+peg$currPos += 18;
+} else {
+s4 = peg$FAILED;
+}
 }
 if (s4 !== peg$FAILED) {
 s2 = [s2, s3, s4];
@@ -9488,23 +9555,116 @@ s1 = peg$FAILED;
 peg$currPos = s1;
 s1 = peg$FAILED;
 }
-if (s1 !== peg$FAILED) {
-s0 = input.substring(s0, peg$currPos);
 } else {
-s0 = s1;
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = input.substr(peg$currPos, 21);
+if (s1.toLowerCase() === peg$c193) {
+peg$currPos += (21);
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f189();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c190) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c194) {
+s3 = peg$c194;
+peg$currPos += 22;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c195) {
+s3 = peg$c195;
+peg$currPos += 18;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c196) {
+s3 = peg$c196;
+peg$currPos += 20;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c197) {
+s3 = peg$c197;
+peg$currPos += 16;
+} else {
+s3 = peg$FAILED;
+}
+}
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f190();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseTurnCondition() {
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 173 + 52;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c190) {
-s2 = peg$c190;
+if (input.substr(peg$currPos, 6) === peg$c198) {
+s2 = peg$c198;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c191) {
-s2 = peg$c191;
+if (input.substr(peg$currPos, 11) === peg$c199) {
+s2 = peg$c199;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -9512,8 +9672,8 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseBeforeThisTurn();
-if (input.substr(peg$currPos, 9) === peg$c192) {
-s4 = peg$c192;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s4 = peg$c200;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -9544,43 +9704,43 @@ peg$currPos += 3;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c193) {
-s2 = peg$c193;
+if (input.substr(peg$currPos, 11) === peg$c201) {
+s2 = peg$c201;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c194) {
-s2 = peg$c194;
+if (input.substr(peg$currPos, 8) === peg$c202) {
+s2 = peg$c202;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c195) {
-s2 = peg$c195;
+if (input.substr(peg$currPos, 10) === peg$c203) {
+s2 = peg$c203;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c196) {
-s2 = peg$c196;
+if (input.substr(peg$currPos, 11) === peg$c204) {
+s2 = peg$c204;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c197) {
-s2 = peg$c197;
+if (input.substr(peg$currPos, 16) === peg$c205) {
+s2 = peg$c205;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c198) {
-s2 = peg$c198;
+if (input.substr(peg$currPos, 19) === peg$c206) {
+s2 = peg$c206;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -9594,65 +9754,9 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c199) {
-s4 = peg$c199;
-peg$currPos += 8;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c200) {
-s4 = peg$c200;
-peg$currPos += 6;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c201) {
-s4 = peg$c201;
-peg$currPos += 4;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c202) {
-s4 = peg$c202;
-peg$currPos += 4;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c203) {
-s4 = peg$c203;
-peg$currPos += 4;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c204) {
-s4 = peg$c204;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c205) {
-s4 = peg$c205;
-peg$currPos += 4;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c206) {
-s4 = peg$c206;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c207) {
+if (input.substr(peg$currPos, 8) === peg$c207) {
 s4 = peg$c207;
-peg$currPos += 9;
+peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
 }
@@ -9664,8 +9768,64 @@ peg$currPos += 6;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c209) {
+if (input.substr(peg$currPos, 4) === peg$c209) {
 s4 = peg$c209;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c210) {
+s4 = peg$c210;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c211) {
+s4 = peg$c211;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c212) {
+s4 = peg$c212;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c213) {
+s4 = peg$c213;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c214) {
+s4 = peg$c214;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c215) {
+s4 = peg$c215;
+peg$currPos += 9;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c216) {
+s4 = peg$c216;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c217) {
+s4 = peg$c217;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -9685,8 +9845,8 @@ peg$currPos += 9;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c210) {
-s4 = peg$c210;
+if (input.substr(peg$currPos, 4) === peg$c218) {
+s4 = peg$c218;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -9706,8 +9866,8 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseBeforeThisTurn();
-if (input.substr(peg$currPos, 9) === peg$c192) {
-s6 = peg$c192;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s6 = peg$c200;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -9743,22 +9903,22 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c211) {
-s5 = peg$c211;
+if (input.substr(peg$currPos, 14) === peg$c219) {
+s5 = peg$c219;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c212) {
-s5 = peg$c212;
+if (input.substr(peg$currPos, 7) === peg$c220) {
+s5 = peg$c220;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c213) {
-s5 = peg$c213;
+if (input.substr(peg$currPos, 5) === peg$c221) {
+s5 = peg$c221;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -9796,22 +9956,22 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c211) {
-s5 = peg$c211;
+if (input.substr(peg$currPos, 14) === peg$c219) {
+s5 = peg$c219;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c212) {
-s5 = peg$c212;
+if (input.substr(peg$currPos, 7) === peg$c220) {
+s5 = peg$c220;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c213) {
-s5 = peg$c213;
+if (input.substr(peg$currPos, 5) === peg$c221) {
+s5 = peg$c221;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -9848,8 +10008,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c211) {
-s3 = peg$c211;
+if (input.substr(peg$currPos, 14) === peg$c219) {
+s3 = peg$c219;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -9872,15 +10032,15 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c214) {
-s1 = peg$c214;
+if (input.substr(peg$currPos, 26) === peg$c222) {
+s1 = peg$c222;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c215) {
-s1 = peg$c215;
+if (input.substr(peg$currPos, 23) === peg$c223) {
+s1 = peg$c223;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -9893,43 +10053,43 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c216) {
-s1 = peg$c216;
+if (input.substr(peg$currPos, 22) === peg$c224) {
+s1 = peg$c224;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c217) {
-s1 = peg$c217;
+if (input.substr(peg$currPos, 14) === peg$c225) {
+s1 = peg$c225;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c218) {
-s1 = peg$c218;
+if (input.substr(peg$currPos, 13) === peg$c226) {
+s1 = peg$c226;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c219) {
-s1 = peg$c219;
+if (input.substr(peg$currPos, 10) === peg$c227) {
+s1 = peg$c227;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c220) {
-s1 = peg$c220;
+if (input.substr(peg$currPos, 8) === peg$c228) {
+s1 = peg$c228;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c221) {
-s1 = peg$c221;
+if (input.substr(peg$currPos, 32) === peg$c229) {
+s1 = peg$c229;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -9946,29 +10106,29 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c222) {
-s1 = peg$c222;
+if (input.substr(peg$currPos, 18) === peg$c230) {
+s1 = peg$c230;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c223) {
-s1 = peg$c223;
+if (input.substr(peg$currPos, 23) === peg$c231) {
+s1 = peg$c231;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c224) {
-s1 = peg$c224;
+if (input.substr(peg$currPos, 28) === peg$c232) {
+s1 = peg$c232;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c225) {
-s1 = peg$c225;
+if (input.substr(peg$currPos, 18) === peg$c233) {
+s1 = peg$c233;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -9986,13 +10146,12 @@ s0 = s1;
 }
 }
 }
-}
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 51;
+const key = peg$currPos * 173 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10002,8 +10161,8 @@ s0 = [];
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c192) {
-s3 = peg$c192;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s3 = peg$c200;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -10038,8 +10197,8 @@ s0.push(s1);
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c192) {
-s3 = peg$c192;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s3 = peg$c200;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -10075,7 +10234,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 52;
+const key = peg$currPos * 173 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10092,7 +10251,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f186();
+s0 = peg$f191();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10113,7 +10272,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f187();
+s0 = peg$f192();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10134,7 +10293,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f188();
+s0 = peg$f193();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10152,7 +10311,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f189(s2);
+s0 = peg$f194(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10165,7 +10324,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 171 + 53;
+const key = peg$currPos * 173 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10245,7 +10404,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f190(s1, s8);
+s3 = peg$f195(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10339,7 +10498,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f190(s1, s8);
+s3 = peg$f195(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10366,7 +10525,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f191(s1, s2);
+s0 = peg$f196(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10438,7 +10597,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f192(s1, s6);
+s3 = peg$f197(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10512,7 +10671,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f192(s1, s6);
+s3 = peg$f197(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10531,7 +10690,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f193(s1, s2);
+s0 = peg$f198(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10549,7 +10708,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 54;
+const key = peg$currPos * 173 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10561,7 +10720,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f194(s1, s2);
+s0 = peg$f199(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10575,7 +10734,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 55;
+const key = peg$currPos * 173 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10589,7 +10748,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f195(s1, s2);
+s4 = peg$f200(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -10597,7 +10756,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f196(s1, s2);
+s0 = peg$f201(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10620,8 +10779,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c226) {
-s3 = peg$c226;
+if (input.substr(peg$currPos, 8) === peg$c234) {
+s3 = peg$c234;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -10630,7 +10789,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f197(s1);
+s0 = peg$f202(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10649,8 +10808,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c227) {
-s1 = peg$c227;
+if (input.substr(peg$currPos, 7) === peg$c235) {
+s1 = peg$c235;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -10663,7 +10822,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f198(s3);
+s0 = peg$f203(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10682,8 +10841,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c228) {
-s1 = peg$c228;
+if (input.substr(peg$currPos, 2) === peg$c236) {
+s1 = peg$c236;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -10692,7 +10851,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f199();
+s0 = peg$f204();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10721,7 +10880,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f200();
+s0 = peg$f205();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10749,13 +10908,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f201();
+s1 = peg$f206();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c229) {
-s1 = peg$c229;
+if (input.substr(peg$currPos, 11) === peg$c237) {
+s1 = peg$c237;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -10764,7 +10923,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f202();
+s0 = peg$f207();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10784,7 +10943,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 56;
+const key = peg$currPos * 173 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10800,7 +10959,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f203(s1, s5);
+s3 = peg$f208(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10817,7 +10976,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f203(s1, s5);
+s3 = peg$f208(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10828,7 +10987,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f204(s1, s2);
+s0 = peg$f209(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10838,7 +10997,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 57;
+const key = peg$currPos * 173 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10932,7 +11091,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 171 + 58;
+const key = peg$currPos * 173 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10942,39 +11101,39 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f205(s1);
+s1 = peg$f210(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c230) {
-s1 = peg$c230;
+if (input.substr(peg$currPos, 3) === peg$c238) {
+s1 = peg$c238;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f206();
+s1 = peg$f211();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c231) {
-s1 = peg$c231;
+if (input.substr(peg$currPos, 3) === peg$c239) {
+s1 = peg$c239;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f207();
+s1 = peg$f212();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c232) {
+if (s1.toLowerCase() === peg$c240) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -10985,7 +11144,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f208(s3);
+s0 = peg$f213(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11001,7 +11160,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c233) {
+if (s1.toLowerCase() === peg$c241) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -11012,7 +11171,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f209(s3);
+s0 = peg$f214(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11028,7 +11187,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c234) {
+if (s1.toLowerCase() === peg$c242) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -11039,7 +11198,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f210(s3);
+s0 = peg$f215(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11055,7 +11214,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c235) {
+if (s1.toLowerCase() === peg$c243) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -11066,7 +11225,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f211(s3);
+s0 = peg$f216(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11082,7 +11241,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c236) {
+if (s1.toLowerCase() === peg$c244) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -11099,7 +11258,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f212(s4, s6);
+s0 = peg$f217(s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11127,7 +11286,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c237) {
+if (s1.toLowerCase() === peg$c245) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -11138,7 +11297,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f213(s3);
+s0 = peg$f218(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11154,7 +11313,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c206) {
+if (s1.toLowerCase() === peg$c214) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -11200,7 +11359,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f214(s3, s5);
+s0 = peg$f219(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11248,7 +11407,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c238) {
+if (s1.toLowerCase() === peg$c246) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -11259,7 +11418,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseExileCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f215(s3);
+s0 = peg$f220(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11275,7 +11434,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c239) {
+if (s1.toLowerCase() === peg$c247) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -11286,7 +11445,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDiscardCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f216(s3);
+s0 = peg$f221(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11302,7 +11461,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c240) {
+if (s1.toLowerCase() === peg$c248) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -11314,15 +11473,15 @@ s3 = peg$parseSelfOnly();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c241) {
-s5 = peg$c241;
+if (input.substr(peg$currPos, 19) === peg$c249) {
+s5 = peg$c249;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f217();
+s0 = peg$f222();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11346,7 +11505,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c240) {
+if (s1.toLowerCase() === peg$c248) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -11366,8 +11525,8 @@ s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s9 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s9 = peg$c250;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -11375,15 +11534,15 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c243) {
-s11 = peg$c243;
+if (input.substr(peg$currPos, 16) === peg$c251) {
+s11 = peg$c251;
 peg$currPos += 16;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c244) {
-s11 = peg$c244;
+if (input.substr(peg$currPos, 18) === peg$c252) {
+s11 = peg$c252;
 peg$currPos += 18;
 } else {
 s11 = peg$FAILED;
@@ -11391,7 +11550,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f218(s3, s5);
+s0 = peg$f223(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11454,7 +11613,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 59;
+const key = peg$currPos * 173 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11462,8 +11621,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = [];
-if (input.substr(peg$currPos, 3) === peg$c245) {
-s2 = peg$c245;
+if (input.substr(peg$currPos, 3) === peg$c253) {
+s2 = peg$c253;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -11471,8 +11630,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
-if (input.substr(peg$currPos, 3) === peg$c245) {
-s2 = peg$c245;
+if (input.substr(peg$currPos, 3) === peg$c253) {
+s2 = peg$c253;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -11483,7 +11642,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f219(s1);
+s1 = peg$f224(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11492,15 +11651,15 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c245) {
-s3 = peg$c245;
+if (input.substr(peg$currPos, 3) === peg$c253) {
+s3 = peg$c253;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f220(s1);
+s0 = peg$f225(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11519,8 +11678,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c246) {
-s3 = peg$c246;
+if (input.substr(peg$currPos, 4) === peg$c254) {
+s3 = peg$c254;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -11529,7 +11688,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f221(s1);
+s0 = peg$f226(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11548,8 +11707,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c247) {
-s1 = peg$c247;
+if (input.substr(peg$currPos, 6) === peg$c255) {
+s1 = peg$c255;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -11558,7 +11717,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f222();
+s0 = peg$f227();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11572,13 +11731,13 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f223(s1);
+s1 = peg$f228(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c248) {
-s1 = peg$c248;
+if (input.substr(peg$currPos, 13) === peg$c256) {
+s1 = peg$c256;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -11589,7 +11748,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f224(s3);
+s0 = peg$f229(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11612,7 +11771,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 60;
+const key = peg$currPos * 173 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11622,13 +11781,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f225();
+s1 = peg$f230();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c249;
+s1 = peg$c257;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -11639,7 +11798,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f226(s3);
+s0 = peg$f231(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11679,7 +11838,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f227(s1, s3);
+s0 = peg$f232(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11731,7 +11890,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f228(s2);
+s0 = peg$f233(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11748,7 +11907,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 61;
+const key = peg$currPos * 173 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11761,7 +11920,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f229(s2);
+s1 = peg$f234(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -11789,7 +11948,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f230();
+s2 = peg$f235();
 }
 s1 = s2;
 }
@@ -11801,7 +11960,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f231(s1, s2);
+s0 = peg$f236(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11823,7 +11982,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 62;
+const key = peg$currPos * 173 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11887,7 +12046,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f232(s1, s4);
+s0 = peg$f237(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11905,7 +12064,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 171 + 63;
+const key = peg$currPos * 173 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11913,7 +12072,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c249;
+s1 = peg$c257;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -11925,8 +12084,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c250) {
-s5 = peg$c250;
+if (input.substr(peg$currPos, 13) === peg$c258) {
+s5 = peg$c258;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -11937,7 +12096,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f233(s3);
+s0 = peg$f238(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11968,15 +12127,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c251) {
-s1 = peg$c251;
+if (input.substr(peg$currPos, 13) === peg$c259) {
+s1 = peg$c259;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c229) {
-s1 = peg$c229;
+if (input.substr(peg$currPos, 11) === peg$c237) {
+s1 = peg$c237;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -11989,8 +12148,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c250) {
-s5 = peg$c250;
+if (input.substr(peg$currPos, 13) === peg$c258) {
+s5 = peg$c258;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -12001,7 +12160,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f234(s3);
+s0 = peg$f239(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12058,8 +12217,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c252) {
-s8 = peg$c252;
+if (input.substr(peg$currPos, 10) === peg$c260) {
+s8 = peg$c260;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -12074,7 +12233,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f235(s1, s3, s10);
+s0 = peg$f240(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12143,8 +12302,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c252) {
-s6 = peg$c252;
+if (input.substr(peg$currPos, 10) === peg$c260) {
+s6 = peg$c260;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -12159,7 +12318,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f236(s1, s8);
+s0 = peg$f241(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12206,8 +12365,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c253) {
-s5 = peg$c253;
+if (input.substr(peg$currPos, 12) === peg$c261) {
+s5 = peg$c261;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -12224,7 +12383,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f237(s1, s3, s8);
+s0 = peg$f242(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12271,8 +12430,8 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c253) {
-s3 = peg$c253;
+if (input.substr(peg$currPos, 12) === peg$c261) {
+s3 = peg$c261;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -12289,7 +12448,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f238(s1, s6);
+s0 = peg$f243(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12350,8 +12509,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c254) {
-s8 = peg$c254;
+if (input.substr(peg$currPos, 4) === peg$c262) {
+s8 = peg$c262;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -12362,7 +12521,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f239(s1, s3);
+s0 = peg$f244(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12423,8 +12582,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c254) {
-s6 = peg$c254;
+if (input.substr(peg$currPos, 4) === peg$c262) {
+s6 = peg$c262;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -12435,7 +12594,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f240(s1);
+s0 = peg$f245(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12476,7 +12635,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 64;
+const key = peg$currPos * 173 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12487,8 +12646,8 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c255) {
-s3 = peg$c255;
+if (input.substr(peg$currPos, 9) === peg$c263) {
+s3 = peg$c263;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -12496,15 +12655,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c256) {
-s5 = peg$c256;
+if (input.substr(peg$currPos, 4) === peg$c264) {
+s5 = peg$c264;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c257) {
-s5 = peg$c257;
+if (input.substr(peg$currPos, 9) === peg$c265) {
+s5 = peg$c265;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -12512,7 +12671,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f241(s5);
+s0 = peg$f246(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12538,7 +12697,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f242();
+s1 = peg$f247();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12549,8 +12708,8 @@ s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c255) {
-s4 = peg$c255;
+if (input.substr(peg$currPos, 9) === peg$c263) {
+s4 = peg$c263;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -12558,15 +12717,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c256) {
-s6 = peg$c256;
+if (input.substr(peg$currPos, 4) === peg$c264) {
+s6 = peg$c264;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c257) {
-s6 = peg$c257;
+if (input.substr(peg$currPos, 9) === peg$c265) {
+s6 = peg$c265;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -12574,7 +12733,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243(s1, s2, s6);
+s0 = peg$f248(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12610,7 +12769,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f244(s1, s2);
+s0 = peg$f249(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12635,7 +12794,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 65;
+const key = peg$currPos * 173 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12647,7 +12806,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f245(s1);
+s0 = peg$f250(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12689,7 +12848,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f246();
+s1 = peg$f251();
 }
 s0 = s1;
 }
@@ -12698,7 +12857,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 171 + 66;
+const key = peg$currPos * 173 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12708,13 +12867,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f247();
+s1 = peg$f252();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c258) {
-s1 = peg$c258;
+if (input.substr(peg$currPos, 9) === peg$c266) {
+s1 = peg$c266;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -12723,7 +12882,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f248();
+s0 = peg$f253();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12745,8 +12904,8 @@ peg$silentFails++;
 s5 = peg$currPos;
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c259) {
-s7 = peg$c259;
+if (input.substr(peg$currPos, 9) === peg$c267) {
+s7 = peg$c267;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -12771,7 +12930,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f249(s1, s3);
+s0 = peg$f254(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12809,7 +12968,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f250(s2);
+s0 = peg$f255(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12826,7 +12985,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 171 + 67;
+const key = peg$currPos * 173 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12834,7 +12993,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c234) {
+if (s1.toLowerCase() === peg$c242) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -12845,7 +13004,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f251(s3);
+s0 = peg$f256(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12861,7 +13020,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c235) {
+if (s1.toLowerCase() === peg$c243) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -12872,7 +13031,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f252(s3);
+s0 = peg$f257(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12888,7 +13047,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c239) {
+if (s1.toLowerCase() === peg$c247) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -12899,7 +13058,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f253(s3);
+s0 = peg$f258(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12915,7 +13074,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c238) {
+if (s1.toLowerCase() === peg$c246) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -12928,8 +13087,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c260) {
-s7 = peg$c260;
+if (input.substr(peg$currPos, 11) === peg$c268) {
+s7 = peg$c268;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -12965,8 +13124,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c260) {
-s7 = peg$c260;
+if (input.substr(peg$currPos, 11) === peg$c268) {
+s7 = peg$c268;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -13006,22 +13165,22 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c260) {
-s4 = peg$c260;
+if (input.substr(peg$currPos, 11) === peg$c268) {
+s4 = peg$c268;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c256) {
-s5 = peg$c256;
+if (input.substr(peg$currPos, 4) === peg$c264) {
+s5 = peg$c264;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c257) {
-s5 = peg$c257;
+if (input.substr(peg$currPos, 9) === peg$c265) {
+s5 = peg$c265;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -13029,7 +13188,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f254(s3, s5);
+s0 = peg$f259(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13053,7 +13212,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c238) {
+if (s1.toLowerCase() === peg$c246) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -13064,7 +13223,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f255(s3);
+s0 = peg$f260(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13080,7 +13239,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c240) {
+if (s1.toLowerCase() === peg$c248) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -13101,8 +13260,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c261) {
-s9 = peg$c261;
+if (input.substr(peg$currPos, 20) === peg$c269) {
+s9 = peg$c269;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -13137,8 +13296,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c261) {
-s9 = peg$c261;
+if (input.substr(peg$currPos, 20) === peg$c269) {
+s9 = peg$c269;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -13181,15 +13340,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c261) {
-s4 = peg$c261;
+if (input.substr(peg$currPos, 20) === peg$c269) {
+s4 = peg$c269;
 peg$currPos += 20;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f256(s3);
+s0 = peg$f261(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13216,7 +13375,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 68;
+const key = peg$currPos * 173 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13272,7 +13431,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 171 + 69;
+const key = peg$currPos * 173 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13282,7 +13441,7 @@ s0 = peg$currPos;
 s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c262;
+s2 = peg$c270;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -13297,7 +13456,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f257(s1, s6);
+s5 = peg$f262(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -13314,7 +13473,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f257(s1, s6);
+s5 = peg$f262(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -13333,7 +13492,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f258(s1, s4, s5, s9);
+s7 = peg$f263(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -13350,7 +13509,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f258(s1, s4, s5, s9);
+s7 = peg$f263(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -13363,10 +13522,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f259(s1, s4, s5, s6);
+s8 = peg$f264(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f260(s1, s4, s5, s6, s7);
+s8 = peg$f265(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -13374,7 +13533,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f261(s1, s4, s5, s6, s7);
+s0 = peg$f266(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13400,22 +13559,22 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 171 + 70;
+const key = peg$currPos * 173 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 15) === peg$c271) {
+s1 = peg$c271;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f262();
+s1 = peg$f267();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13429,7 +13588,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 171 + 71;
+const key = peg$currPos * 173 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13437,7 +13596,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c264) {
+if (s1.toLowerCase() === peg$c272) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -13457,7 +13616,7 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c265;
+s5 = peg$c273;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -13475,7 +13634,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f263(s3);
+s0 = peg$f268(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13494,8 +13653,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c266) {
-s1 = peg$c266;
+if (input.substr(peg$currPos, 20) === peg$c274) {
+s1 = peg$c274;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -13514,8 +13673,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c254) {
-s5 = peg$c254;
+if (input.substr(peg$currPos, 4) === peg$c262) {
+s5 = peg$c262;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -13524,8 +13683,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c267) {
-s7 = peg$c267;
+if (input.substr(peg$currPos, 14) === peg$c275) {
+s7 = peg$c275;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -13546,8 +13705,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c268) {
-s11 = peg$c268;
+if (input.substr(peg$currPos, 32) === peg$c276) {
+s11 = peg$c276;
 peg$currPos += 32;
 } else {
 s11 = peg$FAILED;
@@ -13556,10 +13715,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f264(s3, s9);
+s13 = peg$f269(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f265(s3, s9, s12);
+s13 = peg$f270(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -13567,7 +13726,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f266(s3, s9, s12);
+s0 = peg$f271(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13618,22 +13777,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c269) {
-s1 = peg$c269;
+if (input.substr(peg$currPos, 33) === peg$c277) {
+s1 = peg$c277;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c270) {
-s1 = peg$c270;
+if (input.substr(peg$currPos, 28) === peg$c278) {
+s1 = peg$c278;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c271) {
-s1 = peg$c271;
+if (input.substr(peg$currPos, 16) === peg$c279) {
+s1 = peg$c279;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -13662,7 +13821,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f267(s3);
+s0 = peg$f272(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13681,47 +13840,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c272) {
-s1 = peg$c272;
+if (input.substr(peg$currPos, 68) === peg$c280) {
+s1 = peg$c280;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f268();
+s1 = peg$f273();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c273) {
-s1 = peg$c273;
+if (input.substr(peg$currPos, 71) === peg$c281) {
+s1 = peg$c281;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f269();
+s1 = peg$f274();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 70) === peg$c274) {
-s1 = peg$c274;
+if (input.substr(peg$currPos, 70) === peg$c282) {
+s1 = peg$c282;
 peg$currPos += 70;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f270();
+s1 = peg$f275();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c275) {
-s1 = peg$c275;
+if (input.substr(peg$currPos, 20) === peg$c283) {
+s1 = peg$c283;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -13744,15 +13903,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c276) {
-s8 = peg$c276;
+if (input.substr(peg$currPos, 27) === peg$c284) {
+s8 = peg$c284;
 peg$currPos += 27;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f271(s3);
+s0 = peg$f276(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13796,7 +13955,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 171 + 72;
+const key = peg$currPos * 173 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13814,7 +13973,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f272(s1, s5);
+s3 = peg$f277(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13831,7 +13990,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f272(s1, s5);
+s3 = peg$f277(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13846,8 +14005,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c277) {
-s6 = peg$c277;
+if (input.substr(peg$currPos, 8) === peg$c285) {
+s6 = peg$c285;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -13883,8 +14042,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c278) {
-s8 = peg$c278;
+if (input.substr(peg$currPos, 5) === peg$c286) {
+s8 = peg$c286;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -13913,7 +14072,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f273(s1, s2);
+s0 = peg$f278(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13932,7 +14091,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 73;
+const key = peg$currPos * 173 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14014,7 +14173,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 171 + 74;
+const key = peg$currPos * 173 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14039,7 +14198,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f274(s1, s3);
+s0 = peg$f279(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14062,15 +14221,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c279) {
-s3 = peg$c279;
+if (input.substr(peg$currPos, 17) === peg$c287) {
+s3 = peg$c287;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f275(s1);
+s0 = peg$f280(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14085,15 +14244,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c280) {
-s1 = peg$c280;
+if (input.substr(peg$currPos, 29) === peg$c288) {
+s1 = peg$c288;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f276();
+s1 = peg$f281();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14110,13 +14269,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f277(s1);
+s1 = peg$f282(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c281) {
-s1 = peg$c281;
+if (input.substr(peg$currPos, 11) === peg$c289) {
+s1 = peg$c289;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -14125,8 +14284,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c282) {
-s4 = peg$c282;
+if (input.substr(peg$currPos, 3) === peg$c290) {
+s4 = peg$c290;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -14135,8 +14294,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c283) {
-s7 = peg$c283;
+if (input.substr(peg$currPos, 3) === peg$c291) {
+s7 = peg$c291;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -14173,7 +14332,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f278(s4);
+s0 = peg$f283(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14188,15 +14347,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c284) {
-s1 = peg$c284;
+if (input.substr(peg$currPos, 28) === peg$c292) {
+s1 = peg$c292;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f279();
+s1 = peg$f284();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14205,8 +14364,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c285) {
-s3 = peg$c285;
+if (input.substr(peg$currPos, 26) === peg$c293) {
+s3 = peg$c293;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -14217,7 +14376,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280(s1, s5);
+s0 = peg$f285(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14244,8 +14403,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c286) {
-s3 = peg$c286;
+if (input.substr(peg$currPos, 15) === peg$c294) {
+s3 = peg$c294;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
@@ -14256,7 +14415,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f281(s1, s5);
+s0 = peg$f286(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14283,8 +14442,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c287) {
-s3 = peg$c287;
+if (input.substr(peg$currPos, 7) === peg$c295) {
+s3 = peg$c295;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -14298,7 +14457,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f282(s1, s5);
+s0 = peg$f287(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14332,7 +14491,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 75;
+const key = peg$currPos * 173 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14349,7 +14508,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f283();
+s0 = peg$f288();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14363,7 +14522,7 @@ return s0;
 }
 function peg$parseThatColor() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 76;
+const key = peg$currPos * 173 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14380,7 +14539,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f284();
+s0 = peg$f289();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14394,35 +14553,35 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 171 + 77;
+const key = peg$currPos * 173 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c288) {
-s1 = peg$c288;
+if (input.substr(peg$currPos, 40) === peg$c296) {
+s1 = peg$c296;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f285();
+s1 = peg$f290();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c289) {
-s1 = peg$c289;
+if (input.substr(peg$currPos, 5) === peg$c297) {
+s1 = peg$c297;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c290) {
-s1 = peg$c290;
+if (input.substr(peg$currPos, 10) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -14447,7 +14606,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f286(s5);
+s0 = peg$f291(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14499,7 +14658,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f287(s3);
+s0 = peg$f292(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14522,15 +14681,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c289) {
-s1 = peg$c289;
+if (input.substr(peg$currPos, 5) === peg$c297) {
+s1 = peg$c297;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c291) {
-s1 = peg$c291;
+if (input.substr(peg$currPos, 4) === peg$c299) {
+s1 = peg$c299;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -14539,8 +14698,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c292) {
-s3 = peg$c292;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s3 = peg$c300;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -14599,8 +14758,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c292) {
-s7 = peg$c292;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s7 = peg$c300;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -14612,8 +14771,8 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c293) {
-s9 = peg$c293;
+if (input.substr(peg$currPos, 4) === peg$c301) {
+s9 = peg$c301;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -14640,8 +14799,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c294) {
-s10 = peg$c294;
+if (input.substr(peg$currPos, 13) === peg$c302) {
+s10 = peg$c302;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -14667,15 +14826,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c294) {
-s9 = peg$c294;
+if (input.substr(peg$currPos, 13) === peg$c302) {
+s9 = peg$c302;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f288(s1);
+s0 = peg$f293(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14710,15 +14869,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c289) {
-s1 = peg$c289;
+if (input.substr(peg$currPos, 5) === peg$c297) {
+s1 = peg$c297;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c291) {
-s1 = peg$c291;
+if (input.substr(peg$currPos, 4) === peg$c299) {
+s1 = peg$c299;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -14727,15 +14886,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c295) {
-s3 = peg$c295;
+if (input.substr(peg$currPos, 14) === peg$c303) {
+s3 = peg$c303;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c292) {
-s3 = peg$c292;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s3 = peg$c300;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -14767,15 +14926,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c294) {
-s7 = peg$c294;
+if (input.substr(peg$currPos, 13) === peg$c302) {
+s7 = peg$c302;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f289(s1);
+s0 = peg$f294(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14806,15 +14965,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c289) {
-s1 = peg$c289;
+if (input.substr(peg$currPos, 5) === peg$c297) {
+s1 = peg$c297;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c291) {
-s1 = peg$c291;
+if (input.substr(peg$currPos, 4) === peg$c299) {
+s1 = peg$c299;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -14823,8 +14982,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c292) {
-s3 = peg$c292;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s3 = peg$c300;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -14844,15 +15003,15 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c294) {
-s10 = peg$c294;
+if (input.substr(peg$currPos, 13) === peg$c302) {
+s10 = peg$c302;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f290(s1, s6, s8);
+s0 = peg$f295(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14891,8 +15050,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c296) {
-s1 = peg$c296;
+if (input.substr(peg$currPos, 8) === peg$c304) {
+s1 = peg$c304;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -14909,7 +15068,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f291(s4);
+s0 = peg$f296(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14940,8 +15099,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseThatColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c289) {
-s1 = peg$c289;
+if (input.substr(peg$currPos, 5) === peg$c297) {
+s1 = peg$c297;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -14950,7 +15109,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f292();
+s0 = peg$f297();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14961,8 +15120,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c291) {
-s1 = peg$c291;
+if (input.substr(peg$currPos, 4) === peg$c299) {
+s1 = peg$c299;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -14971,7 +15130,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f293();
+s0 = peg$f298();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14995,15 +15154,15 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 78;
+const key = peg$currPos * 173 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c297) {
-s1 = peg$c297;
+if (input.substr(peg$currPos, 6) === peg$c305) {
+s1 = peg$c305;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -15012,7 +15171,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f294();
+s0 = peg$f299();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15032,7 +15191,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f295(s1, s5);
+s3 = peg$f300(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15050,7 +15209,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f295(s1, s5);
+s3 = peg$f300(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15065,7 +15224,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f296(s1, s2);
+s0 = peg$f301(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15080,15 +15239,15 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 171 + 79;
+const key = peg$currPos * 173 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 9) === peg$c306) {
+s1 = peg$c306;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -15099,7 +15258,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f297(s3);
+s0 = peg$f302(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15116,8 +15275,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c299) {
-s2 = peg$c299;
+if (input.substr(peg$currPos, 24) === peg$c307) {
+s2 = peg$c307;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -15129,8 +15288,8 @@ s4 = peg$parseTypeSymbol();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c277) {
-s6 = peg$c277;
+if (input.substr(peg$currPos, 8) === peg$c285) {
+s6 = peg$c285;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -15141,7 +15300,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f298(s1, s4, s8);
+s0 = peg$f303(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15189,7 +15348,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f299(s2);
+s2 = peg$f304(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -15197,7 +15356,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f300(s2);
+s3 = peg$f305(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -15205,7 +15364,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f301(s2);
+s1 = peg$f306(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -15218,8 +15377,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c277) {
-s3 = peg$c277;
+if (input.substr(peg$currPos, 8) === peg$c285) {
+s3 = peg$c285;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -15232,10 +15391,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f302(s1, s5);
+s7 = peg$f307(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f303(s1, s5, s6);
+s7 = peg$f308(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -15243,7 +15402,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f304(s1, s5, s6);
+s0 = peg$f309(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15270,8 +15429,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c300) {
-s1 = peg$c300;
+if (input.substr(peg$currPos, 12) === peg$c308) {
+s1 = peg$c308;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -15283,8 +15442,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c301) {
-s5 = peg$c301;
+if (input.substr(peg$currPos, 8) === peg$c309) {
+s5 = peg$c309;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -15295,7 +15454,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f305(s3, s7);
+s0 = peg$f310(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15326,8 +15485,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c302) {
-s1 = peg$c302;
+if (input.substr(peg$currPos, 20) === peg$c310) {
+s1 = peg$c310;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -15342,8 +15501,8 @@ s3 = peg$parseThatColor();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c301) {
-s5 = peg$c301;
+if (input.substr(peg$currPos, 8) === peg$c309) {
+s5 = peg$c309;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -15354,7 +15513,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f306(s3, s7);
+s0 = peg$f311(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15385,8 +15544,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c303) {
-s1 = peg$c303;
+if (input.substr(peg$currPos, 43) === peg$c311) {
+s1 = peg$c311;
 peg$currPos += 43;
 } else {
 s1 = peg$FAILED;
@@ -15397,7 +15556,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f307(s3);
+s0 = peg$f312(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15412,8 +15571,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c304) {
-s1 = peg$c304;
+if (input.substr(peg$currPos, 6) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -15433,8 +15592,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c305) {
-s7 = peg$c305;
+if (input.substr(peg$currPos, 10) === peg$c313) {
+s7 = peg$c313;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -15445,7 +15604,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f308(s3, s9);
+s4 = peg$f313(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15470,7 +15629,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f309(s3, s4);
+s0 = peg$f314(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15494,15 +15653,15 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 80;
+const key = peg$currPos * 173 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c306) {
-s1 = peg$c306;
+if (input.substr(peg$currPos, 21) === peg$c314) {
+s1 = peg$c314;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -15513,7 +15672,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f310(s3);
+s0 = peg$f315(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15528,8 +15687,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c307) {
-s1 = peg$c307;
+if (input.substr(peg$currPos, 10) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -15540,7 +15699,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f311(s3);
+s0 = peg$f316(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15555,8 +15714,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c308) {
-s1 = peg$c308;
+if (input.substr(peg$currPos, 2) === peg$c316) {
+s1 = peg$c316;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -15570,7 +15729,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f312(s3);
+s0 = peg$f317(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15590,7 +15749,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 171 + 81;
+const key = peg$currPos * 173 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15606,13 +15765,13 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f313(s1);
+s1 = peg$f318(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c309) {
-s1 = peg$c309;
+if (input.substr(peg$currPos, 16) === peg$c317) {
+s1 = peg$c317;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -15625,15 +15784,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c310) {
-s6 = peg$c310;
+if (input.substr(peg$currPos, 23) === peg$c318) {
+s6 = peg$c318;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f314(s3);
+s4 = peg$f319(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15653,7 +15812,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f315(s3, s4);
+s0 = peg$f320(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15672,47 +15831,108 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c311) {
-s1 = peg$c311;
+if (input.substr(peg$currPos, 28) === peg$c319) {
+s1 = peg$c319;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f316();
+s1 = peg$f321();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 27) === peg$c320) {
+s1 = peg$c320;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f317();
+s1 = peg$f322();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 49) === peg$c321) {
+s1 = peg$c321;
 peg$currPos += 49;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f318();
+s1 = peg$f323();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c314) {
-s1 = peg$c314;
+if (input.substr(peg$currPos, 13) === peg$c322) {
+s1 = peg$c322;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseDuringTurn();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 23) === peg$c318) {
+s6 = peg$c318;
+peg$currPos += 23;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s4;
+s4 = peg$f324(s3);
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s5 = peg$c1;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f325(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -15722,8 +15942,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c315) {
-s5 = peg$c315;
+if (input.substr(peg$currPos, 6) === peg$c190) {
+s5 = peg$c190;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -15733,8 +15953,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c316) {
-s9 = peg$c316;
+if (input.substr(peg$currPos, 24) === peg$c323) {
+s9 = peg$c323;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -15769,8 +15989,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c316) {
-s9 = peg$c316;
+if (input.substr(peg$currPos, 24) === peg$c323) {
+s9 = peg$c323;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -15813,15 +16033,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c317) {
-s4 = peg$c317;
+if (input.substr(peg$currPos, 25) === peg$c324) {
+s4 = peg$c324;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f319(s3);
+s0 = peg$f326(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15840,8 +16060,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c314) {
-s1 = peg$c314;
+if (input.substr(peg$currPos, 13) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -15851,8 +16071,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c315) {
-s5 = peg$c315;
+if (input.substr(peg$currPos, 6) === peg$c190) {
+s5 = peg$c190;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -15894,7 +16114,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f320(s3);
+s0 = peg$f327(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15913,28 +16133,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c318) {
-s1 = peg$c318;
+if (input.substr(peg$currPos, 29) === peg$c325) {
+s1 = peg$c325;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f321();
+s1 = peg$f328();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c319) {
-s1 = peg$c319;
+if (input.substr(peg$currPos, 68) === peg$c326) {
+s1 = peg$c326;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f322();
+s1 = peg$f329();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15943,15 +16163,15 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c320) {
-s3 = peg$c320;
+if (input.substr(peg$currPos, 42) === peg$c327) {
+s3 = peg$c327;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f323();
+s0 = peg$f330();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15966,22 +16186,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 13) === peg$c328) {
+s1 = peg$c328;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 11) === peg$c329) {
+s1 = peg$c329;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c323) {
-s1 = peg$c323;
+if (input.substr(peg$currPos, 17) === peg$c330) {
+s1 = peg$c330;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -15993,8 +16213,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c324) {
-s5 = peg$c324;
+if (input.substr(peg$currPos, 5) === peg$c331) {
+s5 = peg$c331;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -16025,8 +16245,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c246) {
-s9 = peg$c246;
+if (input.substr(peg$currPos, 4) === peg$c254) {
+s9 = peg$c254;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -16068,7 +16288,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f324(s3);
+s0 = peg$f331(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16087,21 +16307,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c325) {
-s1 = peg$c325;
+if (input.substr(peg$currPos, 88) === peg$c332) {
+s1 = peg$c332;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f325();
+s1 = peg$f332();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c326) {
-s1 = peg$c326;
+if (input.substr(peg$currPos, 17) === peg$c333) {
+s1 = peg$c333;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -16113,15 +16333,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c327) {
-s5 = peg$c327;
+if (input.substr(peg$currPos, 5) === peg$c334) {
+s5 = peg$c334;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f326(s3);
+s0 = peg$f333(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16144,8 +16364,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c328) {
-s1 = peg$c328;
+if (input.substr(peg$currPos, 2) === peg$c335) {
+s1 = peg$c335;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16166,8 +16386,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c329) {
-s8 = peg$c329;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s8 = peg$c336;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -16198,8 +16418,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c246) {
-s12 = peg$c246;
+if (input.substr(peg$currPos, 4) === peg$c254) {
+s12 = peg$c254;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -16241,7 +16461,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327(s6);
+s0 = peg$f334(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16274,8 +16494,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c330) {
-s3 = peg$c330;
+if (input.substr(peg$currPos, 7) === peg$c337) {
+s3 = peg$c337;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -16306,8 +16526,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c331) {
-s7 = peg$c331;
+if (input.substr(peg$currPos, 14) === peg$c338) {
+s7 = peg$c338;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -16358,7 +16578,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f328(s1);
+s0 = peg$f335(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16371,8 +16591,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c332) {
-s3 = peg$c332;
+if (input.substr(peg$currPos, 30) === peg$c339) {
+s3 = peg$c339;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -16414,7 +16634,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f329(s1);
+s0 = peg$f336(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16427,15 +16647,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c333) {
-s3 = peg$c333;
+if (input.substr(peg$currPos, 18) === peg$c340) {
+s3 = peg$c340;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c334) {
-s3 = peg$c334;
+if (input.substr(peg$currPos, 12) === peg$c341) {
+s3 = peg$c341;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -16478,7 +16698,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330(s1);
+s0 = peg$f337(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16489,8 +16709,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c335) {
-s1 = peg$c335;
+if (input.substr(peg$currPos, 10) === peg$c342) {
+s1 = peg$c342;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -16504,7 +16724,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331(s1);
+s0 = peg$f338(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16517,8 +16737,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c336) {
-s3 = peg$c336;
+if (input.substr(peg$currPos, 6) === peg$c343) {
+s3 = peg$c343;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -16547,8 +16767,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c337) {
-s9 = peg$c337;
+if (input.substr(peg$currPos, 14) === peg$c344) {
+s9 = peg$c344;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -16598,7 +16818,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332(s1);
+s0 = peg$f339(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16609,8 +16829,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c338) {
-s1 = peg$c338;
+if (input.substr(peg$currPos, 84) === peg$c345) {
+s1 = peg$c345;
+peg$currPos += 84;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f340();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 45) === peg$c346) {
+s1 = peg$c346;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -16620,8 +16853,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c339) {
-s5 = peg$c339;
+if (input.substr(peg$currPos, 17) === peg$c347) {
+s5 = peg$c347;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -16663,7 +16896,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333(s3);
+s0 = peg$f341(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16684,8 +16917,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c340) {
-s3 = peg$c340;
+if (input.substr(peg$currPos, 8) === peg$c348) {
+s3 = peg$c348;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -16716,8 +16949,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c246) {
-s7 = peg$c246;
+if (input.substr(peg$currPos, 4) === peg$c254) {
+s7 = peg$c254;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -16759,7 +16992,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f334(s1);
+s0 = peg$f342(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16772,8 +17005,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c330) {
-s3 = peg$c330;
+if (input.substr(peg$currPos, 7) === peg$c337) {
+s3 = peg$c337;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -16782,8 +17015,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
-if (input.substr(peg$currPos, 3) === peg$c245) {
-s6 = peg$c245;
+if (input.substr(peg$currPos, 3) === peg$c253) {
+s6 = peg$c253;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -16791,8 +17024,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
-if (input.substr(peg$currPos, 3) === peg$c245) {
-s6 = peg$c245;
+if (input.substr(peg$currPos, 3) === peg$c253) {
+s6 = peg$c253;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -16830,7 +17063,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f335(s1);
+s0 = peg$f343(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16843,8 +17076,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c341) {
-s3 = peg$c341;
+if (input.substr(peg$currPos, 4) === peg$c349) {
+s3 = peg$c349;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16901,7 +17134,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f336(s1);
+s0 = peg$f344(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16912,8 +17145,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c342) {
-s1 = peg$c342;
+if (input.substr(peg$currPos, 15) === peg$c350) {
+s1 = peg$c350;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -16925,15 +17158,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c343) {
-s5 = peg$c343;
+if (input.substr(peg$currPos, 28) === peg$c351) {
+s5 = peg$c351;
 peg$currPos += 28;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s3);
+s0 = peg$f345(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16956,8 +17189,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c344) {
-s1 = peg$c344;
+if (input.substr(peg$currPos, 11) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -16969,15 +17202,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c345) {
-s5 = peg$c345;
+if (input.substr(peg$currPos, 29) === peg$c353) {
+s5 = peg$c353;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s3);
+s0 = peg$f346(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17002,78 +17235,78 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c346) {
-s3 = peg$c346;
+if (input.substr(peg$currPos, 21) === peg$c354) {
+s3 = peg$c354;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c347) {
-s3 = peg$c347;
+if (input.substr(peg$currPos, 21) === peg$c355) {
+s3 = peg$c355;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c348) {
-s3 = peg$c348;
+if (input.substr(peg$currPos, 24) === peg$c356) {
+s3 = peg$c356;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c349) {
-s3 = peg$c349;
+if (input.substr(peg$currPos, 23) === peg$c357) {
+s3 = peg$c357;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c350) {
-s3 = peg$c350;
+if (input.substr(peg$currPos, 23) === peg$c358) {
+s3 = peg$c358;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c351) {
-s3 = peg$c351;
+if (input.substr(peg$currPos, 28) === peg$c359) {
+s3 = peg$c359;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c352) {
-s3 = peg$c352;
+if (input.substr(peg$currPos, 22) === peg$c360) {
+s3 = peg$c360;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c353) {
-s3 = peg$c353;
+if (input.substr(peg$currPos, 24) === peg$c361) {
+s3 = peg$c361;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c354) {
-s3 = peg$c354;
+if (input.substr(peg$currPos, 28) === peg$c362) {
+s3 = peg$c362;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c355) {
-s3 = peg$c355;
+if (input.substr(peg$currPos, 31) === peg$c363) {
+s3 = peg$c363;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c356) {
-s3 = peg$c356;
+if (input.substr(peg$currPos, 29) === peg$c364) {
+s3 = peg$c364;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -17125,7 +17358,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f339(s1);
+s0 = peg$f347(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17138,8 +17371,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c357) {
-s3 = peg$c357;
+if (input.substr(peg$currPos, 34) === peg$c365) {
+s3 = peg$c365;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -17181,7 +17414,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f340(s1);
+s0 = peg$f348(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17192,8 +17425,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c358) {
-s1 = peg$c358;
+if (input.substr(peg$currPos, 36) === peg$c366) {
+s1 = peg$c366;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -17207,7 +17440,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f341(s1);
+s0 = peg$f349(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17215,6 +17448,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -17251,7 +17486,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 171 + 82;
+const key = peg$currPos * 173 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17259,7 +17494,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c206) {
+if (s1.toLowerCase() === peg$c214) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -17312,7 +17547,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f342(s3, s5);
+s0 = peg$f350(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17366,7 +17601,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 171 + 83;
+const key = peg$currPos * 173 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17377,8 +17612,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c359) {
-s3 = peg$c359;
+if (input.substr(peg$currPos, 5) === peg$c367) {
+s3 = peg$c367;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -17390,15 +17625,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c360) {
-s7 = peg$c360;
+if (input.substr(peg$currPos, 14) === peg$c368) {
+s7 = peg$c368;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s5);
+s0 = peg$f351(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17429,8 +17664,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c361) {
-s1 = peg$c361;
+if (input.substr(peg$currPos, 8) === peg$c369) {
+s1 = peg$c369;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -17442,15 +17677,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c327) {
-s5 = peg$c327;
+if (input.substr(peg$currPos, 5) === peg$c334) {
+s5 = peg$c334;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f344(s3);
+s0 = peg$f352(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17477,7 +17712,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 171 + 84;
+const key = peg$currPos * 173 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17504,8 +17739,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c264) {
-s6 = peg$c264;
+if (input.substr(peg$currPos, 3) === peg$c272) {
+s6 = peg$c272;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -17517,15 +17752,15 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c362) {
-s10 = peg$c362;
+if (input.substr(peg$currPos, 8) === peg$c370) {
+s10 = peg$c370;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f345(s3, s8);
+s0 = peg$f353(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17588,8 +17823,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c363) {
-s6 = peg$c363;
+if (input.substr(peg$currPos, 11) === peg$c371) {
+s6 = peg$c371;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -17607,7 +17842,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s3, s8);
+s0 = peg$f354(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17646,8 +17881,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c364) {
-s1 = peg$c364;
+if (input.substr(peg$currPos, 3) === peg$c372) {
+s1 = peg$c372;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -17659,8 +17894,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c365) {
-s5 = peg$c365;
+if (input.substr(peg$currPos, 10) === peg$c373) {
+s5 = peg$c373;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -17678,7 +17913,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347(s3, s7);
+s0 = peg$f355(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17718,7 +17953,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 85;
+const key = peg$currPos * 173 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17726,7 +17961,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c366) {
+if (s1.toLowerCase() === peg$c374) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -17748,7 +17983,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348(s3, s4);
+s0 = peg$f356(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17768,7 +18003,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c367) {
+if (s1.toLowerCase() === peg$c375) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -17786,7 +18021,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f349(s3);
+s0 = peg$f357(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17809,15 +18044,15 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 171 + 86;
+const key = peg$currPos * 173 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c368) {
-s1 = peg$c368;
+if (input.substr(peg$currPos, 5) === peg$c376) {
+s1 = peg$c376;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -17827,8 +18062,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c369) {
-s5 = peg$c369;
+if (input.substr(peg$currPos, 10) === peg$c377) {
+s5 = peg$c377;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -17863,7 +18098,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f350(s3);
+s0 = peg$f358(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17881,7 +18116,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 87;
+const key = peg$currPos * 173 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17897,7 +18132,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f351(s1, s5);
+s3 = peg$f359(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17914,7 +18149,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f351(s1, s5);
+s3 = peg$f359(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17925,7 +18160,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f352(s1, s2);
+s0 = peg$f360(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17935,7 +18170,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 88;
+const key = peg$currPos * 173 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18045,15 +18280,15 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 171 + 89;
+const key = peg$currPos * 173 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s1 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18065,8 +18300,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c202) {
-s3 = peg$c202;
+if (input.substr(peg$currPos, 4) === peg$c210) {
+s3 = peg$c210;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18077,7 +18312,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f353(s5);
+s0 = peg$f361(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18092,8 +18327,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s1 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18105,8 +18340,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c370) {
-s3 = peg$c370;
+if (input.substr(peg$currPos, 8) === peg$c378) {
+s3 = peg$c378;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -18117,7 +18352,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f354(s5);
+s0 = peg$f362(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18132,8 +18367,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c371) {
-s1 = peg$c371;
+if (input.substr(peg$currPos, 13) === peg$c379) {
+s1 = peg$c379;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -18141,15 +18376,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c372) {
-s3 = peg$c372;
+if (input.substr(peg$currPos, 7) === peg$c380) {
+s3 = peg$c380;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c373) {
-s3 = peg$c373;
+if (input.substr(peg$currPos, 7) === peg$c381) {
+s3 = peg$c381;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -18161,7 +18396,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355(s5);
+s0 = peg$f363(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18184,8 +18419,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s1 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18197,8 +18432,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c232) {
-s3 = peg$c232;
+if (input.substr(peg$currPos, 3) === peg$c240) {
+s3 = peg$c240;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -18215,8 +18450,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c374) {
-s6 = peg$c374;
+if (input.substr(peg$currPos, 6) === peg$c382) {
+s6 = peg$c382;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -18233,8 +18468,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c375) {
-s9 = peg$c375;
+if (input.substr(peg$currPos, 12) === peg$c383) {
+s9 = peg$c383;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -18254,7 +18489,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f356(s12);
+s0 = peg$f364(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18294,8 +18529,8 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s2 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s2 = peg$c250;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -18307,8 +18542,8 @@ s3 = peg$parse_();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c232) {
-s4 = peg$c232;
+if (input.substr(peg$currPos, 3) === peg$c240) {
+s4 = peg$c240;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -18320,15 +18555,15 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c376) {
-s6 = peg$c376;
+if (input.substr(peg$currPos, 18) === peg$c384) {
+s6 = peg$c384;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f357();
+s0 = peg$f365();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18344,15 +18579,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 7) === peg$c385) {
+s3 = peg$c385;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c378) {
-s3 = peg$c378;
+if (input.substr(peg$currPos, 19) === peg$c386) {
+s3 = peg$c386;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -18361,15 +18596,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c379) {
-s5 = peg$c379;
+if (input.substr(peg$currPos, 5) === peg$c387) {
+s5 = peg$c387;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358();
+s0 = peg$f366();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18392,8 +18627,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s1 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18414,15 +18649,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c380) {
-s5 = peg$c380;
+if (input.substr(peg$currPos, 5) === peg$c388) {
+s5 = peg$c388;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c381) {
-s5 = peg$c381;
+if (input.substr(peg$currPos, 6) === peg$c389) {
+s5 = peg$c389;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -18432,8 +18667,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c382) {
-s8 = peg$c382;
+if (input.substr(peg$currPos, 14) === peg$c390) {
+s8 = peg$c390;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -18453,7 +18688,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f359();
+s0 = peg$f367();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18468,8 +18703,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s1 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18481,43 +18716,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c383) {
-s3 = peg$c383;
+if (input.substr(peg$currPos, 53) === peg$c391) {
+s3 = peg$c391;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c384) {
-s3 = peg$c384;
+if (input.substr(peg$currPos, 23) === peg$c392) {
+s3 = peg$c392;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c385) {
-s3 = peg$c385;
+if (input.substr(peg$currPos, 22) === peg$c393) {
+s3 = peg$c393;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c386) {
-s3 = peg$c386;
+if (input.substr(peg$currPos, 24) === peg$c394) {
+s3 = peg$c394;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c387) {
-s3 = peg$c387;
+if (input.substr(peg$currPos, 23) === peg$c395) {
+s3 = peg$c395;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c388) {
-s3 = peg$c388;
+if (input.substr(peg$currPos, 32) === peg$c396) {
+s3 = peg$c396;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -18529,15 +18764,15 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f360();
+s0 = peg$f368();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s1 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18549,8 +18784,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c232) {
-s3 = peg$c232;
+if (input.substr(peg$currPos, 3) === peg$c240) {
+s3 = peg$c240;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -18579,8 +18814,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s8 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s8 = peg$c397;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -18596,7 +18831,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f361(s6);
+s0 = peg$f369(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18626,8 +18861,8 @@ peg$currPos += 2;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c390) {
-s1 = peg$c390;
+if (input.substr(peg$currPos, 6) === peg$c398) {
+s1 = peg$c398;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -18637,15 +18872,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c391) {
-s4 = peg$c391;
+if (input.substr(peg$currPos, 17) === peg$c399) {
+s4 = peg$c399;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c392) {
-s4 = peg$c392;
+if (input.substr(peg$currPos, 5) === peg$c400) {
+s4 = peg$c400;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -18672,8 +18907,8 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c393) {
-s4 = peg$c393;
+if (input.substr(peg$currPos, 6) === peg$c401) {
+s4 = peg$c401;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -18691,15 +18926,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c379) {
-s5 = peg$c379;
+if (input.substr(peg$currPos, 5) === peg$c387) {
+s5 = peg$c387;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f362(s3);
+s0 = peg$f370(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18722,8 +18957,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s1 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18735,8 +18970,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c393) {
-s3 = peg$c393;
+if (input.substr(peg$currPos, 6) === peg$c401) {
+s3 = peg$c401;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -18744,22 +18979,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c394) {
-s5 = peg$c394;
+if (input.substr(peg$currPos, 5) === peg$c402) {
+s5 = peg$c402;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c395) {
-s5 = peg$c395;
+if (input.substr(peg$currPos, 6) === peg$c403) {
+s5 = peg$c403;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c396) {
-s5 = peg$c396;
+if (input.substr(peg$currPos, 5) === peg$c404) {
+s5 = peg$c404;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -18768,7 +19003,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f363();
+s0 = peg$f371();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18796,35 +19031,35 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 171 + 90;
+const key = peg$currPos * 173 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c397) {
-s1 = peg$c397;
+if (input.substr(peg$currPos, 3) === peg$c405) {
+s1 = peg$c405;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f364();
+s1 = peg$f372();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c398) {
-s1 = peg$c398;
+if (input.substr(peg$currPos, 3) === peg$c406) {
+s1 = peg$c406;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f365();
+s1 = peg$f373();
 }
 s0 = s1;
 }
@@ -18833,15 +19068,15 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 91;
+const key = peg$currPos * 173 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c399) {
-s1 = peg$c399;
+if (input.substr(peg$currPos, 14) === peg$c407) {
+s1 = peg$c407;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -18859,7 +19094,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f366();
+s0 = peg$f374();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18873,7 +19108,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f367(s1);
+s1 = peg$f375(s1);
 }
 s0 = s1;
 }
@@ -18882,7 +19117,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 92;
+const key = peg$currPos * 173 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18902,7 +19137,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f368(s1, s6);
+s3 = peg$f376(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18923,7 +19158,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f368(s1, s6);
+s3 = peg$f376(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18934,7 +19169,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f369(s1, s2);
+s0 = peg$f377(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18944,7 +19179,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 93;
+const key = peg$currPos * 173 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18963,7 +19198,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f370(s2, s5);
+s3 = peg$f378(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18976,7 +19211,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f371(s2, s3);
+s0 = peg$f379(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18986,7 +19221,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 94;
+const key = peg$currPos * 173 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19002,7 +19237,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f372(s1, s5);
+s3 = peg$f380(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19019,7 +19254,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f372(s1, s5);
+s3 = peg$f380(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19030,7 +19265,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f373(s1, s2);
+s0 = peg$f381(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19040,7 +19275,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 95;
+const key = peg$currPos * 173 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19056,7 +19291,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f374(s1, s5);
+s3 = peg$f382(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19073,7 +19308,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f374(s1, s5);
+s3 = peg$f382(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19084,7 +19319,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f375(s1, s2);
+s3 = peg$f383(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -19092,7 +19327,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f376(s1, s2);
+s0 = peg$f384(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19106,7 +19341,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 171 + 96;
+const key = peg$currPos * 173 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19164,7 +19399,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f377(s1, s5);
+s3 = peg$f385(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19223,7 +19458,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f377(s1, s5);
+s3 = peg$f385(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19234,7 +19469,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f378(s1, s2);
+s0 = peg$f386(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19244,7 +19479,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 97;
+const key = peg$currPos * 173 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19270,7 +19505,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379();
+s0 = peg$f387();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19291,7 +19526,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f380();
+s0 = peg$f388();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19368,7 +19603,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f381(s2);
+s0 = peg$f389(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19398,7 +19633,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f382();
+s0 = peg$f390();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19415,62 +19650,62 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 171 + 98;
+const key = peg$currPos * 173 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c400) {
-s1 = peg$c400;
+if (input.substr(peg$currPos, 34) === peg$c408) {
+s1 = peg$c408;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f383();
+s1 = peg$f391();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c382) {
-s1 = peg$c382;
+if (input.substr(peg$currPos, 14) === peg$c390) {
+s1 = peg$c390;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f384();
+s1 = peg$f392();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c401) {
-s1 = peg$c401;
+if (input.substr(peg$currPos, 33) === peg$c409) {
+s1 = peg$c409;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c402) {
-s1 = peg$c402;
+if (input.substr(peg$currPos, 33) === peg$c410) {
+s1 = peg$c410;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c403) {
-s1 = peg$c403;
+if (input.substr(peg$currPos, 29) === peg$c411) {
+s1 = peg$c411;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c404) {
-s1 = peg$c404;
+if (input.substr(peg$currPos, 24) === peg$c412) {
+s1 = peg$c412;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -19480,27 +19715,27 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f385();
+s1 = peg$f393();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c405) {
-s1 = peg$c405;
+if (input.substr(peg$currPos, 19) === peg$c413) {
+s1 = peg$c413;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c406) {
-s1 = peg$c406;
+if (input.substr(peg$currPos, 16) === peg$c414) {
+s1 = peg$c414;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c407) {
-s1 = peg$c407;
+if (input.substr(peg$currPos, 15) === peg$c415) {
+s1 = peg$c415;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -19509,46 +19744,46 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f386();
+s1 = peg$f394();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c408) {
-s1 = peg$c408;
+if (input.substr(peg$currPos, 10) === peg$c416) {
+s1 = peg$c416;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f387();
+s1 = peg$f395();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c409) {
-s1 = peg$c409;
+if (input.substr(peg$currPos, 21) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f388();
+s1 = peg$f396();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c410) {
-s1 = peg$c410;
+if (input.substr(peg$currPos, 28) === peg$c418) {
+s1 = peg$c418;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c411) {
-s1 = peg$c411;
+if (input.substr(peg$currPos, 17) === peg$c419) {
+s1 = peg$c419;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -19556,7 +19791,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f389();
+s1 = peg$f397();
 }
 s0 = s1;
 }
@@ -19570,22 +19805,22 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 99;
+const key = peg$currPos * 173 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c412) {
-s1 = peg$c412;
+if (input.substr(peg$currPos, 13) === peg$c420) {
+s1 = peg$c420;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c413) {
-s1 = peg$c413;
+if (input.substr(peg$currPos, 12) === peg$c421) {
+s1 = peg$c421;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -19601,7 +19836,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390(s4);
+s0 = peg$f398(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19621,15 +19856,15 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c392) {
-s3 = peg$c392;
+if (input.substr(peg$currPos, 5) === peg$c400) {
+s3 = peg$c400;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c414) {
-s3 = peg$c414;
+if (input.substr(peg$currPos, 7) === peg$c422) {
+s3 = peg$c422;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19642,43 +19877,43 @@ peg$currPos += 7;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c415) {
-s3 = peg$c415;
+if (input.substr(peg$currPos, 8) === peg$c423) {
+s3 = peg$c423;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c416) {
-s3 = peg$c416;
+if (input.substr(peg$currPos, 4) === peg$c424) {
+s3 = peg$c424;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c417) {
-s3 = peg$c417;
+if (input.substr(peg$currPos, 8) === peg$c425) {
+s3 = peg$c425;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c418) {
-s3 = peg$c418;
+if (input.substr(peg$currPos, 8) === peg$c426) {
+s3 = peg$c426;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c419) {
-s3 = peg$c419;
+if (input.substr(peg$currPos, 5) === peg$c427) {
+s3 = peg$c427;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c420) {
-s3 = peg$c420;
+if (input.substr(peg$currPos, 7) === peg$c428) {
+s3 = peg$c428;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19699,15 +19934,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c421) {
-s4 = peg$c421;
+if (input.substr(peg$currPos, 9) === peg$c429) {
+s4 = peg$c429;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c422) {
-s4 = peg$c422;
+if (input.substr(peg$currPos, 7) === peg$c430) {
+s4 = peg$c430;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -19715,7 +19950,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f391(s2);
+s0 = peg$f399(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19730,15 +19965,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 10) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c421) {
-s1 = peg$c421;
+if (input.substr(peg$currPos, 9) === peg$c429) {
+s1 = peg$c429;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -19752,8 +19987,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c308) {
-s6 = peg$c308;
+if (input.substr(peg$currPos, 2) === peg$c316) {
+s6 = peg$c316;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -19778,7 +20013,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392();
+s0 = peg$f400();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19798,7 +20033,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 100;
+const key = peg$currPos * 173 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19839,7 +20074,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f393(s1);
+s0 = peg$f401(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19849,7 +20084,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 101;
+const key = peg$currPos * 173 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19865,7 +20100,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f394(s1, s5);
+s3 = peg$f402(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19882,7 +20117,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f394(s1, s5);
+s3 = peg$f402(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19893,7 +20128,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f395(s1, s2);
+s0 = peg$f403(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19903,7 +20138,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 171 + 102;
+const key = peg$currPos * 173 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19935,7 +20170,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f396();
+s1 = peg$f404();
 }
 s0 = s1;
 }
@@ -19954,7 +20189,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 171 + 103;
+const key = peg$currPos * 173 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19970,8 +20205,8 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s5 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s5 = peg$c397;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -19999,8 +20234,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c424) {
-s8 = peg$c424;
+if (input.substr(peg$currPos, 7) === peg$c432) {
+s8 = peg$c432;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -20030,7 +20265,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f397(s1, s2, s6, s9, s10, s13);
+s14 = peg$f405(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -20038,7 +20273,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398(s1, s2, s6, s9, s10, s13);
+s0 = peg$f406(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20077,8 +20312,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c425) {
-s1 = peg$c425;
+if (input.substr(peg$currPos, 16) === peg$c433) {
+s1 = peg$c433;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -20090,15 +20325,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c426) {
-s5 = peg$c426;
+if (input.substr(peg$currPos, 44) === peg$c434) {
+s5 = peg$c434;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f399(s3);
+s6 = peg$f407(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -20106,7 +20341,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f400(s3);
+s0 = peg$f408(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20137,8 +20372,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c427) {
-s3 = peg$c427;
+if (input.substr(peg$currPos, 8) === peg$c435) {
+s3 = peg$c435;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -20163,8 +20398,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c428) {
-s7 = peg$c428;
+if (input.substr(peg$currPos, 12) === peg$c436) {
+s7 = peg$c436;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -20182,7 +20417,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f401(s1, s9);
+s0 = peg$f409(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20225,8 +20460,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c429) {
-s1 = peg$c429;
+if (input.substr(peg$currPos, 29) === peg$c437) {
+s1 = peg$c437;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -20236,8 +20471,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c430) {
-s4 = peg$c430;
+if (input.substr(peg$currPos, 13) === peg$c438) {
+s4 = peg$c438;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -20249,8 +20484,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c431) {
-s8 = peg$c431;
+if (input.substr(peg$currPos, 23) === peg$c439) {
+s8 = peg$c439;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -20262,8 +20497,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c432) {
-s12 = peg$c432;
+if (input.substr(peg$currPos, 39) === peg$c440) {
+s12 = peg$c440;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -20274,7 +20509,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f402(s3, s6, s10, s13);
+s0 = peg$f410(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20325,21 +20560,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c433) {
-s1 = peg$c433;
+if (input.substr(peg$currPos, 107) === peg$c441) {
+s1 = peg$c441;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f403();
+s1 = peg$f411();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c434) {
-s1 = peg$c434;
+if (input.substr(peg$currPos, 36) === peg$c442) {
+s1 = peg$c442;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -20351,8 +20586,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c435) {
-s5 = peg$c435;
+if (input.substr(peg$currPos, 18) === peg$c443) {
+s5 = peg$c443;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -20364,15 +20599,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c436) {
-s9 = peg$c436;
+if (input.substr(peg$currPos, 13) === peg$c444) {
+s9 = peg$c444;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f404(s3);
+s0 = peg$f412(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20419,7 +20654,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 104;
+const key = peg$currPos * 173 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20428,8 +20663,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c437) {
-s2 = peg$c437;
+if (input.substr(peg$currPos, 22) === peg$c445) {
+s2 = peg$c445;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -20449,8 +20684,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c438) {
-s2 = peg$c438;
+if (input.substr(peg$currPos, 25) === peg$c446) {
+s2 = peg$c446;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -20465,8 +20700,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c439) {
-s4 = peg$c439;
+if (input.substr(peg$currPos, 4) === peg$c447) {
+s4 = peg$c447;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -20475,8 +20710,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c440) {
-s6 = peg$c440;
+if (input.substr(peg$currPos, 9) === peg$c448) {
+s6 = peg$c448;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -20514,15 +20749,15 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 105;
+const key = peg$currPos * 173 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c441) {
-s1 = peg$c441;
+if (input.substr(peg$currPos, 13) === peg$c449) {
+s1 = peg$c449;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -20533,7 +20768,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f405(s3);
+s0 = peg$f413(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20552,8 +20787,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c442) {
-s3 = peg$c442;
+if (input.substr(peg$currPos, 4) === peg$c450) {
+s3 = peg$c450;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20562,7 +20797,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f406(s1);
+s0 = peg$f414(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20585,8 +20820,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c443) {
-s3 = peg$c443;
+if (input.substr(peg$currPos, 4) === peg$c451) {
+s3 = peg$c451;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20595,7 +20830,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f407(s1);
+s0 = peg$f415(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20619,22 +20854,22 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 106;
+const key = peg$currPos * 173 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c397) {
-s1 = peg$c397;
+if (input.substr(peg$currPos, 3) === peg$c405) {
+s1 = peg$c405;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f408();
+s1 = peg$f416();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -20642,7 +20877,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f409(s1);
+s2 = peg$f417(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -20650,7 +20885,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f410(s1);
+s0 = peg$f418(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20665,7 +20900,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 171 + 107;
+const key = peg$currPos * 173 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20674,8 +20909,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c277) {
-s2 = peg$c277;
+if (input.substr(peg$currPos, 8) === peg$c285) {
+s2 = peg$c285;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -20689,8 +20924,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c444) {
-s8 = peg$c444;
+if (input.substr(peg$currPos, 8) === peg$c452) {
+s8 = peg$c452;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -20701,7 +20936,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f411(s4, s10);
+s6 = peg$f419(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -20723,8 +20958,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c444) {
-s8 = peg$c444;
+if (input.substr(peg$currPos, 8) === peg$c452) {
+s8 = peg$c452;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -20735,7 +20970,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f411(s4, s10);
+s6 = peg$f419(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -20758,8 +20993,8 @@ peg$silentFails++;
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c292) {
-s9 = peg$c292;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s9 = peg$c300;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -20800,7 +21035,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f412(s4, s5);
+s0 = peg$f420(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20825,8 +21060,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c277) {
-s2 = peg$c277;
+if (input.substr(peg$currPos, 8) === peg$c285) {
+s2 = peg$c285;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -20840,8 +21075,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c192) {
-s9 = peg$c192;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s9 = peg$c200;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -20877,8 +21112,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c192) {
-s9 = peg$c192;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s9 = peg$c200;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -20914,8 +21149,8 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c192) {
-s8 = peg$c192;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s8 = peg$c200;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -20951,7 +21186,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f413(s4);
+s0 = peg$f421(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20974,8 +21209,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c277) {
-s4 = peg$c277;
+if (input.substr(peg$currPos, 8) === peg$c285) {
+s4 = peg$c285;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -20983,22 +21218,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c445) {
-s6 = peg$c445;
+if (input.substr(peg$currPos, 23) === peg$c453) {
+s6 = peg$c453;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c446) {
-s6 = peg$c446;
+if (input.substr(peg$currPos, 6) === peg$c454) {
+s6 = peg$c454;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c447) {
-s6 = peg$c447;
+if (input.substr(peg$currPos, 19) === peg$c455) {
+s6 = peg$c455;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -21043,7 +21278,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f414(s2);
+s0 = peg$f422(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21067,8 +21302,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c305) {
-s3 = peg$c305;
+if (input.substr(peg$currPos, 10) === peg$c313) {
+s3 = peg$c313;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -21079,7 +21314,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f415(s5);
+s0 = peg$f423(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21113,8 +21348,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c305) {
-s5 = peg$c305;
+if (input.substr(peg$currPos, 10) === peg$c313) {
+s5 = peg$c313;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -21124,8 +21359,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c192) {
-s9 = peg$c192;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s9 = peg$c200;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -21161,8 +21396,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c192) {
-s9 = peg$c192;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s9 = peg$c200;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -21198,8 +21433,8 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c192) {
-s8 = peg$c192;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s8 = peg$c200;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -21239,7 +21474,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f416(s3);
+s0 = peg$f424(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21261,15 +21496,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 108;
+const key = peg$currPos * 173 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c448) {
-s1 = peg$c448;
+if (input.substr(peg$currPos, 58) === peg$c456) {
+s1 = peg$c456;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -21278,7 +21513,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f417();
+s0 = peg$f425();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21289,8 +21524,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c449) {
-s1 = peg$c449;
+if (input.substr(peg$currPos, 10) === peg$c457) {
+s1 = peg$c457;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -21310,7 +21545,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f418(s3);
+s0 = peg$f426(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21333,34 +21568,7 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c450) {
-s2 = peg$c450;
-peg$currPos += 16;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c451) {
-s2 = peg$c451;
-peg$currPos += 29;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c452) {
-s2 = peg$c452;
-peg$currPos += 21;
-} else {
-s2 = peg$FAILED;
-}
-}
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
+s1 = peg$parseDuringTurn();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
 s2 = peg$c11;
@@ -21372,7 +21580,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f419(s1);
+s0 = peg$f427(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21392,7 +21600,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 171 + 109;
+const key = peg$currPos * 173 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21408,8 +21616,8 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c453) {
-s2 = peg$c453;
+if (input.substr(peg$currPos, 10) === peg$c458) {
+s2 = peg$c458;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -21432,8 +21640,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c454) {
-s8 = peg$c454;
+if (input.substr(peg$currPos, 5) === peg$c459) {
+s8 = peg$c459;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -21459,7 +21667,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s4);
+s0 = peg$f428(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21484,29 +21692,10 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-s2 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c455) {
-s3 = peg$c455;
-peg$currPos += 16;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c456) {
-s3 = peg$c456;
-peg$currPos += 29;
-} else {
-s3 = peg$FAILED;
-}
-}
-if (s3 !== peg$FAILED) {
-s2 = input.substring(s2, peg$currPos);
-} else {
-s2 = s3;
-}
+s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f421(s2);
+s0 = peg$f429(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21521,7 +21710,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 171 + 110;
+const key = peg$currPos * 173 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21530,8 +21719,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c457) {
-s2 = peg$c457;
+if (input.substr(peg$currPos, 38) === peg$c460) {
+s2 = peg$c460;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -21539,8 +21728,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c458) {
-s4 = peg$c458;
+if (input.substr(peg$currPos, 7) === peg$c461) {
+s4 = peg$c461;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -21551,15 +21740,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c459) {
-s6 = peg$c459;
+if (input.substr(peg$currPos, 13) === peg$c462) {
+s6 = peg$c462;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f422();
+s0 = peg$f430();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21588,8 +21777,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c460) {
-s2 = peg$c460;
+if (input.substr(peg$currPos, 28) === peg$c463) {
+s2 = peg$c463;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -21597,36 +21786,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c461) {
-s4 = peg$c461;
+if (input.substr(peg$currPos, 17) === peg$c464) {
+s4 = peg$c464;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c462) {
-s4 = peg$c462;
+if (input.substr(peg$currPos, 32) === peg$c465) {
+s4 = peg$c465;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c463) {
-s4 = peg$c463;
+if (input.substr(peg$currPos, 39) === peg$c466) {
+s4 = peg$c466;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c464) {
-s4 = peg$c464;
+if (input.substr(peg$currPos, 18) === peg$c467) {
+s4 = peg$c467;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c465) {
-s4 = peg$c465;
+if (input.substr(peg$currPos, 36) === peg$c468) {
+s4 = peg$c468;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -21638,15 +21827,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s6 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s6 = peg$c250;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c466) {
-s6 = peg$c466;
+if (input.substr(peg$currPos, 2) === peg$c469) {
+s6 = peg$c469;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -21655,8 +21844,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c467) {
-s8 = peg$c467;
+if (input.substr(peg$currPos, 9) === peg$c470) {
+s8 = peg$c470;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -21668,8 +21857,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c468) {
-s12 = peg$c468;
+if (input.substr(peg$currPos, 5) === peg$c471) {
+s12 = peg$c471;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -21678,7 +21867,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f423(s10);
+s0 = peg$f431(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21729,15 +21918,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 171 + 111;
+const key = peg$currPos * 173 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c469) {
-s1 = peg$c469;
+if (input.substr(peg$currPos, 3) === peg$c472) {
+s1 = peg$c472;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -21746,22 +21935,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c470) {
-s4 = peg$c470;
+if (input.substr(peg$currPos, 5) === peg$c473) {
+s4 = peg$c473;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c471) {
-s4 = peg$c471;
+if (input.substr(peg$currPos, 6) === peg$c474) {
+s4 = peg$c474;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c472) {
-s4 = peg$c472;
+if (input.substr(peg$currPos, 5) === peg$c475) {
+s4 = peg$c475;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -21785,22 +21974,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c473) {
-s10 = peg$c473;
+if (input.substr(peg$currPos, 9) === peg$c476) {
+s10 = peg$c476;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c474) {
-s10 = peg$c474;
+if (input.substr(peg$currPos, 25) === peg$c477) {
+s10 = peg$c477;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c473) {
-s10 = peg$c473;
+if (input.substr(peg$currPos, 9) === peg$c476) {
+s10 = peg$c476;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -21818,7 +22007,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f424(s3, s5, s7, s9, s10);
+s0 = peg$f432(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21865,29 +22054,10 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-s5 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c455) {
-s6 = peg$c455;
-peg$currPos += 16;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c456) {
-s6 = peg$c456;
-peg$currPos += 29;
-} else {
-s6 = peg$FAILED;
-}
-}
-if (s6 !== peg$FAILED) {
-s5 = input.substring(s5, peg$currPos);
-} else {
-s5 = s6;
-}
+s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f425(s1, s3, s5);
+s0 = peg$f433(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21918,7 +22088,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f426(s1, s4);
+s2 = peg$f434(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -21934,8 +22104,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c475) {
-s6 = peg$c475;
+if (input.substr(peg$currPos, 11) === peg$c478) {
+s6 = peg$c478;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -21957,8 +22127,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c476) {
-s13 = peg$c476;
+if (input.substr(peg$currPos, 5) === peg$c479) {
+s13 = peg$c479;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -21973,8 +22143,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c477) {
-s15 = peg$c477;
+if (input.substr(peg$currPos, 2) === peg$c480) {
+s15 = peg$c480;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -22022,8 +22192,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c476) {
-s13 = peg$c476;
+if (input.substr(peg$currPos, 5) === peg$c479) {
+s13 = peg$c479;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -22038,8 +22208,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c477) {
-s15 = peg$c477;
+if (input.substr(peg$currPos, 2) === peg$c480) {
+s15 = peg$c480;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -22106,7 +22276,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f427(s1, s2, s4);
+s0 = peg$f435(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22123,7 +22293,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c478) {
+if (s2.toLowerCase() === peg$c481) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -22156,7 +22326,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f428(s2, s3, s6);
+s4 = peg$f436(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -22175,7 +22345,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f429(s2, s3, s4, s8);
+s6 = peg$f437(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22192,7 +22362,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f429(s2, s3, s4, s8);
+s6 = peg$f437(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22207,7 +22377,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f430(s2, s3, s4, s5, s6);
+s0 = peg$f438(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22222,8 +22392,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c475) {
-s5 = peg$c475;
+if (input.substr(peg$currPos, 11) === peg$c478) {
+s5 = peg$c478;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -22246,15 +22416,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c479) {
-s8 = peg$c479;
+if (input.substr(peg$currPos, 30) === peg$c482) {
+s8 = peg$c482;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c480) {
-s8 = peg$c480;
+if (input.substr(peg$currPos, 29) === peg$c483) {
+s8 = peg$c483;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -22268,8 +22438,8 @@ peg$currPos++;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c229) {
-s9 = peg$c229;
+if (input.substr(peg$currPos, 11) === peg$c237) {
+s9 = peg$c237;
 peg$currPos += 11;
 } else {
 s9 = peg$FAILED;
@@ -22358,7 +22528,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f431(s1, s3, s7);
+s0 = peg$f439(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22396,7 +22566,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 112;
+const key = peg$currPos * 173 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22408,7 +22578,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f432(s2);
+s0 = peg$f440(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22422,15 +22592,15 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 113;
+const key = peg$currPos * 173 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c427) {
-s1 = peg$c427;
+if (input.substr(peg$currPos, 8) === peg$c435) {
+s1 = peg$c435;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -22439,7 +22609,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f433();
+s0 = peg$f441();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22450,22 +22620,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c481) {
-s1 = peg$c481;
+if (input.substr(peg$currPos, 19) === peg$c484) {
+s1 = peg$c484;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c482) {
-s1 = peg$c482;
+if (input.substr(peg$currPos, 17) === peg$c485) {
+s1 = peg$c485;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c483) {
-s1 = peg$c483;
+if (input.substr(peg$currPos, 14) === peg$c486) {
+s1 = peg$c486;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -22476,7 +22646,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434();
+s0 = peg$f442();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22487,15 +22657,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c484) {
-s1 = peg$c484;
+if (input.substr(peg$currPos, 14) === peg$c487) {
+s1 = peg$c487;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c485) {
-s1 = peg$c485;
+if (input.substr(peg$currPos, 12) === peg$c488) {
+s1 = peg$c488;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -22505,7 +22675,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f435();
+s0 = peg$f443();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22521,7 +22691,7 @@ return s0;
 }
 function peg$parseLastingCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 171 + 114;
+const key = peg$currPos * 173 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22532,7 +22702,7 @@ s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c486) {
+if (s3.toLowerCase() === peg$c489) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -22561,16 +22731,16 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c487) {
-s6 = peg$c487;
+if (input.substr(peg$currPos, 18) === peg$c490) {
+s6 = peg$c490;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c488) {
-s8 = peg$c488;
+if (input.substr(peg$currPos, 9) === peg$c491) {
+s8 = peg$c491;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -22599,8 +22769,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s9 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s9 = peg$c397;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -22621,8 +22791,8 @@ s12 = peg$parseChange();
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c424) {
-s14 = peg$c424;
+if (input.substr(peg$currPos, 7) === peg$c432) {
+s14 = peg$c432;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -22631,8 +22801,8 @@ if (s14 !== peg$FAILED) {
 s15 = peg$currPos;
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c277) {
-s17 = peg$c277;
+if (input.substr(peg$currPos, 8) === peg$c285) {
+s17 = peg$c285;
 peg$currPos += 8;
 } else {
 s17 = peg$FAILED;
@@ -22675,8 +22845,8 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parse_();
 if (s17 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c305) {
-s18 = peg$c305;
+if (input.substr(peg$currPos, 10) === peg$c313) {
+s18 = peg$c313;
 peg$currPos += 10;
 } else {
 s18 = peg$FAILED;
@@ -22725,7 +22895,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f436(s3, s4, s12);
+s18 = peg$f444(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -22733,7 +22903,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f437(s3, s4, s12);
+s0 = peg$f445(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22787,29 +22957,29 @@ return s0;
 }
 function peg$parseHappening() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 115;
+const key = peg$currPos * 173 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c489) {
-s1 = peg$c489;
+if (input.substr(peg$currPos, 8) === peg$c492) {
+s1 = peg$c492;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c490) {
-s1 = peg$c490;
+if (input.substr(peg$currPos, 4) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c491) {
-s1 = peg$c491;
+if (input.substr(peg$currPos, 2) === peg$c494) {
+s1 = peg$c494;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -22894,8 +23064,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c492) {
-s2 = peg$c492;
+if (input.substr(peg$currPos, 3) === peg$c495) {
+s2 = peg$c495;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -22935,7 +23105,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c262;
+s2 = peg$c270;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -22964,7 +23134,7 @@ return s0;
 }
 function peg$parseNoMoreCosts() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 116;
+const key = peg$currPos * 173 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22978,22 +23148,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s6 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s6 = peg$c397;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c493) {
-s6 = peg$c493;
+if (input.substr(peg$currPos, 4) === peg$c496) {
+s6 = peg$c496;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c264) {
-s6 = peg$c264;
+if (input.substr(peg$currPos, 3) === peg$c272) {
+s6 = peg$c272;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -23031,22 +23201,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s6 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s6 = peg$c397;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c493) {
-s6 = peg$c493;
+if (input.substr(peg$currPos, 4) === peg$c496) {
+s6 = peg$c496;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c264) {
-s6 = peg$c264;
+if (input.substr(peg$currPos, 3) === peg$c272) {
+s6 = peg$c272;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -23113,22 +23283,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s6 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s6 = peg$c397;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c493) {
-s6 = peg$c493;
+if (input.substr(peg$currPos, 4) === peg$c496) {
+s6 = peg$c496;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c264) {
-s6 = peg$c264;
+if (input.substr(peg$currPos, 3) === peg$c272) {
+s6 = peg$c272;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -23166,22 +23336,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s6 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s6 = peg$c397;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c493) {
-s6 = peg$c493;
+if (input.substr(peg$currPos, 4) === peg$c496) {
+s6 = peg$c496;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c264) {
-s6 = peg$c264;
+if (input.substr(peg$currPos, 3) === peg$c272) {
+s6 = peg$c272;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -23245,7 +23415,7 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 171 + 117;
+const key = peg$currPos * 173 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23256,8 +23426,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c379) {
-s3 = peg$c379;
+if (input.substr(peg$currPos, 5) === peg$c387) {
+s3 = peg$c387;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -23269,8 +23439,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c424) {
-s7 = peg$c424;
+if (input.substr(peg$currPos, 7) === peg$c432) {
+s7 = peg$c432;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -23300,8 +23470,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c424) {
-s16 = peg$c424;
+if (input.substr(peg$currPos, 7) === peg$c432) {
+s16 = peg$c432;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -23310,7 +23480,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f438(s5, s8, s9, s14, s17);
+s18 = peg$f446(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -23318,7 +23488,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f439(s5, s8, s9, s14, s17);
+s10 = peg$f447(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -23366,7 +23536,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f440(s5, s8, s9, s10, s12);
+s13 = peg$f448(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -23374,7 +23544,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f441(s5, s8, s9, s10, s12);
+s0 = peg$f449(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23413,8 +23583,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c494) {
-s1 = peg$c494;
+if (input.substr(peg$currPos, 13) === peg$c497) {
+s1 = peg$c497;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -23426,8 +23596,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c424) {
-s5 = peg$c424;
+if (input.substr(peg$currPos, 7) === peg$c432) {
+s5 = peg$c432;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -23443,7 +23613,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f442(s3, s6);
+s8 = peg$f450(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -23451,7 +23621,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443(s3, s6);
+s0 = peg$f451(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23486,26 +23656,7 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c450) {
-s2 = peg$c450;
-peg$currPos += 16;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c451) {
-s2 = peg$c451;
-peg$currPos += 29;
-} else {
-s2 = peg$FAILED;
-}
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
+s1 = peg$parseDuringTurn();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
 s2 = peg$c11;
@@ -23516,8 +23667,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c495) {
-s4 = peg$c495;
+if (input.substr(peg$currPos, 7) === peg$c498) {
+s4 = peg$c498;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -23529,15 +23680,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c496) {
-s8 = peg$c496;
+if (input.substr(peg$currPos, 8) === peg$c499) {
+s8 = peg$c499;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f444(s1, s6);
+s9 = peg$f452(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -23545,7 +23696,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f445(s1, s6);
+s0 = peg$f453(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23584,8 +23735,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c328) {
-s1 = peg$c328;
+if (input.substr(peg$currPos, 2) === peg$c335) {
+s1 = peg$c335;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -23604,8 +23755,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c495) {
-s6 = peg$c495;
+if (input.substr(peg$currPos, 7) === peg$c498) {
+s6 = peg$c498;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -23617,15 +23768,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c496) {
-s10 = peg$c496;
+if (input.substr(peg$currPos, 8) === peg$c499) {
+s10 = peg$c499;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f446(s3, s8);
+s11 = peg$f454(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -23633,7 +23784,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f447(s3, s8);
+s0 = peg$f455(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23686,7 +23837,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 171 + 118;
+const key = peg$currPos * 173 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23703,7 +23854,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 171 + 119;
+const key = peg$currPos * 173 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23725,29 +23876,29 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c497) {
-s6 = peg$c497;
+if (input.substr(peg$currPos, 10) === peg$c500) {
+s6 = peg$c500;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c498) {
-s6 = peg$c498;
+if (input.substr(peg$currPos, 14) === peg$c501) {
+s6 = peg$c501;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c190) {
-s6 = peg$c190;
+if (input.substr(peg$currPos, 6) === peg$c198) {
+s6 = peg$c198;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c499) {
-s6 = peg$c499;
+if (input.substr(peg$currPos, 6) === peg$c502) {
+s6 = peg$c502;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -23763,22 +23914,22 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c199) {
-s9 = peg$c199;
+if (input.substr(peg$currPos, 8) === peg$c207) {
+s9 = peg$c207;
 peg$currPos += 8;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c200) {
-s9 = peg$c200;
+if (input.substr(peg$currPos, 6) === peg$c208) {
+s9 = peg$c208;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c201) {
-s9 = peg$c201;
+if (input.substr(peg$currPos, 4) === peg$c209) {
+s9 = peg$c209;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -23809,22 +23960,22 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c500) {
-s6 = peg$c500;
+if (input.substr(peg$currPos, 15) === peg$c503) {
+s6 = peg$c503;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c193) {
-s6 = peg$c193;
+if (input.substr(peg$currPos, 11) === peg$c201) {
+s6 = peg$c201;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c194) {
-s6 = peg$c194;
+if (input.substr(peg$currPos, 8) === peg$c202) {
+s6 = peg$c202;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -23841,15 +23992,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c501) {
-s10 = peg$c501;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s10 = peg$c504;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c502) {
-s10 = peg$c502;
+if (input.substr(peg$currPos, 6) === peg$c505) {
+s10 = peg$c505;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -23885,15 +24036,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c501) {
-s10 = peg$c501;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s10 = peg$c504;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c502) {
-s10 = peg$c502;
+if (input.substr(peg$currPos, 6) === peg$c505) {
+s10 = peg$c505;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -23939,8 +24090,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c501) {
-s6 = peg$c501;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s6 = peg$c504;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -23954,7 +24105,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f448(s4);
+s0 = peg$f456(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23981,15 +24132,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 171 + 120;
+const key = peg$currPos * 173 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c503) {
-s1 = peg$c503;
+if (input.substr(peg$currPos, 22) === peg$c506) {
+s1 = peg$c506;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -24005,7 +24156,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f449(s3, s6);
+s4 = peg$f457(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24024,7 +24175,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f450(s3, s4, s8);
+s6 = peg$f458(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24041,7 +24192,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f450(s3, s4, s8);
+s6 = peg$f458(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24053,8 +24204,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s7 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s7 = peg$c397;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -24075,8 +24226,8 @@ s10 = peg$parseChange();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c504) {
-s12 = peg$c504;
+if (input.substr(peg$currPos, 11) === peg$c507) {
+s12 = peg$c507;
 peg$currPos += 11;
 } else {
 s12 = peg$FAILED;
@@ -24102,7 +24253,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f451(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f459(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24145,8 +24296,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c505) {
-s1 = peg$c505;
+if (input.substr(peg$currPos, 24) === peg$c508) {
+s1 = peg$c508;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -24158,8 +24309,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c504) {
-s5 = peg$c504;
+if (input.substr(peg$currPos, 11) === peg$c507) {
+s5 = peg$c507;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -24177,7 +24328,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f452(s3, s6);
+s8 = peg$f460(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -24185,7 +24336,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453(s3, s6);
+s0 = peg$f461(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24220,8 +24371,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c506) {
-s3 = peg$c506;
+if (input.substr(peg$currPos, 24) === peg$c509) {
+s3 = peg$c509;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -24233,8 +24384,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c507) {
-s7 = peg$c507;
+if (input.substr(peg$currPos, 12) === peg$c510) {
+s7 = peg$c510;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -24245,7 +24396,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f454(s1, s5, s8);
+s9 = peg$f462(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -24253,7 +24404,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s1, s5, s8);
+s0 = peg$f463(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24288,8 +24439,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c508) {
-s1 = peg$c508;
+if (input.substr(peg$currPos, 28) === peg$c511) {
+s1 = peg$c511;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -24299,8 +24450,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c475) {
-s5 = peg$c475;
+if (input.substr(peg$currPos, 11) === peg$c478) {
+s5 = peg$c478;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -24312,8 +24463,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c509) {
-s10 = peg$c509;
+if (input.substr(peg$currPos, 7) === peg$c512) {
+s10 = peg$c512;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -24349,8 +24500,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c509) {
-s10 = peg$c509;
+if (input.substr(peg$currPos, 7) === peg$c512) {
+s10 = peg$c512;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -24407,8 +24558,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s5 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s5 = peg$c397;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -24420,15 +24571,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c507) {
-s9 = peg$c507;
+if (input.substr(peg$currPos, 12) === peg$c510) {
+s9 = peg$c510;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f456(s3, s7);
+s10 = peg$f464(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -24436,7 +24587,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457(s3, s7);
+s0 = peg$f465(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24480,64 +24631,64 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c510) {
-s2 = peg$c510;
+if (input.substr(peg$currPos, 5) === peg$c513) {
+s2 = peg$c513;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c511) {
-s2 = peg$c511;
+if (input.substr(peg$currPos, 8) === peg$c514) {
+s2 = peg$c514;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c512) {
-s2 = peg$c512;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c513) {
-s2 = peg$c513;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c514) {
-s2 = peg$c514;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c515) {
+if (input.substr(peg$currPos, 7) === peg$c515) {
 s2 = peg$c515;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c516) {
+s2 = peg$c516;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c517) {
+s2 = peg$c517;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c518) {
+s2 = peg$c518;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c516) {
-s2 = peg$c516;
+if (input.substr(peg$currPos, 4) === peg$c519) {
+s2 = peg$c519;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c517) {
-s2 = peg$c517;
+if (input.substr(peg$currPos, 8) === peg$c520) {
+s2 = peg$c520;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c518) {
-s2 = peg$c518;
+if (input.substr(peg$currPos, 8) === peg$c521) {
+s2 = peg$c521;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -24558,8 +24709,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c519) {
-s3 = peg$c519;
+if (input.substr(peg$currPos, 22) === peg$c522) {
+s3 = peg$c522;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -24568,8 +24719,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c308) {
-s6 = peg$c308;
+if (input.substr(peg$currPos, 2) === peg$c316) {
+s6 = peg$c316;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -24580,7 +24731,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f458(s1, s8);
+s4 = peg$f466(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24602,8 +24753,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s6 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s6 = peg$c397;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -24615,8 +24766,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c507) {
-s10 = peg$c507;
+if (input.substr(peg$currPos, 12) === peg$c510) {
+s10 = peg$c510;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -24627,7 +24778,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f459(s1, s4, s8, s11);
+s12 = peg$f467(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -24635,7 +24786,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f460(s1, s4, s8, s11);
+s0 = peg$f468(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24679,29 +24830,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c510) {
-s2 = peg$c510;
+if (input.substr(peg$currPos, 5) === peg$c513) {
+s2 = peg$c513;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c511) {
-s2 = peg$c511;
+if (input.substr(peg$currPos, 8) === peg$c514) {
+s2 = peg$c514;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c513) {
-s2 = peg$c513;
+if (input.substr(peg$currPos, 7) === peg$c516) {
+s2 = peg$c516;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c515) {
-s2 = peg$c515;
+if (input.substr(peg$currPos, 5) === peg$c518) {
+s2 = peg$c518;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -24717,15 +24868,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c520) {
-s3 = peg$c520;
+if (input.substr(peg$currPos, 13) === peg$c523) {
+s3 = peg$c523;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c519) {
-s3 = peg$c519;
+if (input.substr(peg$currPos, 22) === peg$c522) {
+s3 = peg$c522;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -24734,8 +24885,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s5 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s5 = peg$c397;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -24755,7 +24906,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f461(s1, s7);
+s9 = peg$f469(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -24763,7 +24914,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s1, s7);
+s0 = peg$f470(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24798,15 +24949,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c521) {
-s1 = peg$c521;
+if (input.substr(peg$currPos, 22) === peg$c524) {
+s1 = peg$c524;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c522) {
-s1 = peg$c522;
+if (input.substr(peg$currPos, 32) === peg$c525) {
+s1 = peg$c525;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -24815,8 +24966,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s3 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s3 = peg$c397;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -24828,8 +24979,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c504) {
-s7 = peg$c504;
+if (input.substr(peg$currPos, 11) === peg$c507) {
+s7 = peg$c507;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -24851,7 +25002,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f463(s5, s8, s10);
+s11 = peg$f471(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -24859,7 +25010,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f464(s5, s8, s10);
+s0 = peg$f472(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24898,8 +25049,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c523) {
-s1 = peg$c523;
+if (input.substr(peg$currPos, 54) === peg$c526) {
+s1 = peg$c526;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -24911,8 +25062,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c507) {
-s5 = peg$c507;
+if (input.substr(peg$currPos, 12) === peg$c510) {
+s5 = peg$c510;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -24923,7 +25074,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f465(s3, s6);
+s7 = peg$f473(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -24931,7 +25082,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f466(s3, s6);
+s0 = peg$f474(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24958,8 +25109,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c524) {
-s1 = peg$c524;
+if (input.substr(peg$currPos, 23) === peg$c527) {
+s1 = peg$c527;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -24971,8 +25122,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c504) {
-s5 = peg$c504;
+if (input.substr(peg$currPos, 11) === peg$c507) {
+s5 = peg$c507;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -24990,7 +25141,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f467(s3, s6);
+s8 = peg$f475(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -24998,7 +25149,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f468(s3, s6);
+s0 = peg$f476(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25029,8 +25180,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c525) {
-s1 = peg$c525;
+if (input.substr(peg$currPos, 38) === peg$c528) {
+s1 = peg$c528;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -25042,15 +25193,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c526) {
-s5 = peg$c526;
+if (input.substr(peg$currPos, 17) === peg$c529) {
+s5 = peg$c529;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f469(s3);
+s0 = peg$f477(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25085,7 +25236,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 121;
+const key = peg$currPos * 173 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25094,8 +25245,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c527) {
-s2 = peg$c527;
+if (input.substr(peg$currPos, 29) === peg$c530) {
+s2 = peg$c530;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -25115,8 +25266,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c528) {
-s2 = peg$c528;
+if (input.substr(peg$currPos, 29) === peg$c531) {
+s2 = peg$c531;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -25138,15 +25289,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 122;
+const key = peg$currPos * 173 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c529) {
-s1 = peg$c529;
+if (input.substr(peg$currPos, 32) === peg$c532) {
+s1 = peg$c532;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -25155,8 +25306,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c530) {
-s4 = peg$c530;
+if (input.substr(peg$currPos, 7) === peg$c533) {
+s4 = peg$c533;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -25187,7 +25338,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f470(s3, s4);
+s0 = peg$f478(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25209,15 +25360,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 171 + 123;
+const key = peg$currPos * 173 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c531) {
-s1 = peg$c531;
+if (input.substr(peg$currPos, 10) === peg$c534) {
+s1 = peg$c534;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -25229,15 +25380,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c532) {
-s5 = peg$c532;
+if (input.substr(peg$currPos, 10) === peg$c535) {
+s5 = peg$c535;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f471(s3);
+s0 = peg$f479(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25260,34 +25411,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c533) {
-s1 = peg$c533;
+if (input.substr(peg$currPos, 13) === peg$c536) {
+s1 = peg$c536;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f472();
+s1 = peg$f480();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c534) {
-s1 = peg$c534;
+if (input.substr(peg$currPos, 31) === peg$c537) {
+s1 = peg$c537;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f473();
+s1 = peg$f481();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c535) {
-s1 = peg$c535;
+if (input.substr(peg$currPos, 15) === peg$c538) {
+s1 = peg$c538;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -25295,15 +25446,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c536) {
-s3 = peg$c536;
+if (input.substr(peg$currPos, 11) === peg$c539) {
+s3 = peg$c539;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c254) {
-s3 = peg$c254;
+if (input.substr(peg$currPos, 4) === peg$c262) {
+s3 = peg$c262;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -25316,15 +25467,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c537) {
-s7 = peg$c537;
+if (input.substr(peg$currPos, 10) === peg$c540) {
+s7 = peg$c540;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f474(s5);
+s0 = peg$f482(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25355,8 +25506,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c538) {
-s1 = peg$c538;
+if (input.substr(peg$currPos, 16) === peg$c541) {
+s1 = peg$c541;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -25364,23 +25515,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c539) {
-s3 = peg$c539;
+if (input.substr(peg$currPos, 30) === peg$c542) {
+s3 = peg$c542;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c540) {
-s3 = peg$c540;
+if (input.substr(peg$currPos, 19) === peg$c543) {
+s3 = peg$c543;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c541) {
-s4 = peg$c541;
+if (input.substr(peg$currPos, 25) === peg$c544) {
+s4 = peg$c544;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -25410,15 +25561,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c542) {
-s9 = peg$c542;
+if (input.substr(peg$currPos, 26) === peg$c545) {
+s9 = peg$c545;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475(s6);
+s0 = peg$f483(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25460,7 +25611,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 171 + 124;
+const key = peg$currPos * 173 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25471,8 +25622,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c543) {
-s3 = peg$c543;
+if (input.substr(peg$currPos, 34) === peg$c546) {
+s3 = peg$c546;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -25480,15 +25631,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c289) {
-s5 = peg$c289;
+if (input.substr(peg$currPos, 5) === peg$c297) {
+s5 = peg$c297;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c291) {
-s5 = peg$c291;
+if (input.substr(peg$currPos, 4) === peg$c299) {
+s5 = peg$c299;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -25507,7 +25658,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f476(s1, s5, s6);
+s0 = peg$f484(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25538,8 +25689,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c544) {
-s3 = peg$c544;
+if (input.substr(peg$currPos, 16) === peg$c547) {
+s3 = peg$c547;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -25555,7 +25706,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f477(s1, s4);
+s0 = peg$f485(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25578,8 +25729,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 13) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25591,8 +25742,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c546) {
-s5 = peg$c546;
+if (input.substr(peg$currPos, 40) === peg$c549) {
+s5 = peg$c549;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -25602,15 +25753,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c547) {
-s7 = peg$c547;
+if (input.substr(peg$currPos, 65) === peg$c550) {
+s7 = peg$c550;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f478(s3, s6);
+s0 = peg$f486(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25637,8 +25788,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 13) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25650,8 +25801,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c546) {
-s5 = peg$c546;
+if (input.substr(peg$currPos, 40) === peg$c549) {
+s5 = peg$c549;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -25669,7 +25820,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479(s3, s6);
+s0 = peg$f487(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25696,8 +25847,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 13) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25709,8 +25860,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c548) {
-s5 = peg$c548;
+if (input.substr(peg$currPos, 22) === peg$c551) {
+s5 = peg$c551;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -25722,8 +25873,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c493) {
-s9 = peg$c493;
+if (input.substr(peg$currPos, 4) === peg$c496) {
+s9 = peg$c496;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -25741,7 +25892,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f480(s3, s7, s10);
+s0 = peg$f488(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25784,8 +25935,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c549) {
-s1 = peg$c549;
+if (input.substr(peg$currPos, 8) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -25807,15 +25958,15 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c550) {
-s5 = peg$c550;
+if (input.substr(peg$currPos, 58) === peg$c553) {
+s5 = peg$c553;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f481(s4);
+s0 = peg$f489(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25838,8 +25989,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c551) {
-s1 = peg$c551;
+if (input.substr(peg$currPos, 29) === peg$c554) {
+s1 = peg$c554;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -25855,15 +26006,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c552) {
-s7 = peg$c552;
+if (input.substr(peg$currPos, 36) === peg$c555) {
+s7 = peg$c555;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f482(s3, s5);
+s0 = peg$f490(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25903,7 +26054,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 125;
+const key = peg$currPos * 173 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25919,7 +26070,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f483(s1, s5);
+s3 = peg$f491(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25936,7 +26087,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f483(s1, s5);
+s3 = peg$f491(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25947,7 +26098,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f484(s1, s2);
+s0 = peg$f492(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25957,7 +26108,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 171 + 126;
+const key = peg$currPos * 173 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25965,14 +26116,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c553) {
+if (s1.toLowerCase() === peg$c556) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c554) {
+if (s1.toLowerCase() === peg$c557) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -25980,20 +26131,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f485();
+s1 = peg$f493();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c555) {
-s1 = peg$c555;
+if (input.substr(peg$currPos, 17) === peg$c558) {
+s1 = peg$c558;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f486();
+s1 = peg$f494();
 }
 s0 = s1;
 }
@@ -26002,7 +26153,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 171 + 127;
+const key = peg$currPos * 173 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26011,8 +26162,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s2 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s2 = peg$c250;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -26044,8 +26195,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s11 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s11 = peg$c250;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -26069,7 +26220,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f487(s4, s11);
+s6 = peg$f495(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26109,8 +26260,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c242) {
-s11 = peg$c242;
+if (input.substr(peg$currPos, 2) === peg$c250) {
+s11 = peg$c250;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -26134,7 +26285,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f487(s4, s11);
+s6 = peg$f495(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26153,7 +26304,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f488(s4, s5);
+s0 = peg$f496(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26174,8 +26325,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c556) {
-s2 = peg$c556;
+if (input.substr(peg$currPos, 30) === peg$c559) {
+s2 = peg$c559;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -26190,8 +26341,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c557) {
-s4 = peg$c557;
+if (input.substr(peg$currPos, 15) === peg$c560) {
+s4 = peg$c560;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -26200,15 +26351,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c421) {
-s6 = peg$c421;
+if (input.substr(peg$currPos, 9) === peg$c429) {
+s6 = peg$c429;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f489();
+s0 = peg$f497();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26237,8 +26388,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c558) {
-s2 = peg$c558;
+if (input.substr(peg$currPos, 43) === peg$c561) {
+s2 = peg$c561;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -26267,7 +26418,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f490(s4);
+s0 = peg$f498(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26291,15 +26442,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 171 + 128;
+const key = peg$currPos * 173 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c559) {
-s1 = peg$c559;
+if (input.substr(peg$currPos, 35) === peg$c562) {
+s1 = peg$c562;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -26311,15 +26462,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c560) {
-s5 = peg$c560;
+if (input.substr(peg$currPos, 37) === peg$c563) {
+s5 = peg$c563;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s3);
+s0 = peg$f499(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26342,8 +26493,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c561) {
-s1 = peg$c561;
+if (input.substr(peg$currPos, 31) === peg$c564) {
+s1 = peg$c564;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -26355,15 +26506,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c560) {
-s5 = peg$c560;
+if (input.substr(peg$currPos, 37) === peg$c563) {
+s5 = peg$c563;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f492(s3);
+s0 = peg$f500(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26386,34 +26537,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c562) {
-s1 = peg$c562;
+if (input.substr(peg$currPos, 60) === peg$c565) {
+s1 = peg$c565;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f493();
+s1 = peg$f501();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 29) === peg$c566) {
+s1 = peg$c566;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f494();
+s1 = peg$f502();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c564) {
-s1 = peg$c564;
+if (input.substr(peg$currPos, 23) === peg$c567) {
+s1 = peg$c567;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -26425,94 +26576,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c560) {
-s5 = peg$c560;
+if (input.substr(peg$currPos, 37) === peg$c563) {
+s5 = peg$c563;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f495(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c565) {
-s1 = peg$c565;
-peg$currPos += 22;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c566) {
-s1 = peg$c566;
-peg$currPos += 28;
-} else {
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c567) {
-s3 = peg$c567;
-peg$currPos += 20;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f496();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseObjectsAll();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseControls();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c567) {
-s5 = peg$c567;
-peg$currPos += 20;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f497(s1, s3);
+s0 = peg$f503(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26541,15 +26613,94 @@ peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 28) === peg$c569) {
+s1 = peg$c569;
+peg$currPos += 28;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c570) {
+s3 = peg$c570;
+peg$currPos += 20;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f504();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseObjectsAll();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseControls();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c570) {
+s5 = peg$c570;
+peg$currPos += 20;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f505(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 22) === peg$c571) {
+s1 = peg$c571;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f498();
+s1 = peg$f506();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c503) {
-s1 = peg$c503;
+if (input.substr(peg$currPos, 22) === peg$c506) {
+s1 = peg$c506;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -26565,7 +26716,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f499(s3, s6);
+s4 = peg$f507(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26584,7 +26735,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f500(s3, s4, s8);
+s6 = peg$f508(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26601,7 +26752,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f500(s3, s4, s8);
+s6 = peg$f508(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26613,8 +26764,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c569) {
-s7 = peg$c569;
+if (input.substr(peg$currPos, 18) === peg$c572) {
+s7 = peg$c572;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -26632,7 +26783,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f501(s3, s4, s5, s8);
+s0 = peg$f509(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26659,8 +26810,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c570) {
-s1 = peg$c570;
+if (input.substr(peg$currPos, 35) === peg$c573) {
+s1 = peg$c573;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -26672,15 +26823,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c571) {
-s5 = peg$c571;
+if (input.substr(peg$currPos, 26) === peg$c574) {
+s5 = peg$c574;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c527) {
-s5 = peg$c527;
+if (input.substr(peg$currPos, 29) === peg$c530) {
+s5 = peg$c530;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -26695,7 +26846,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f502(s3);
+s0 = peg$f510(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26726,8 +26877,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c572) {
-s3 = peg$c572;
+if (input.substr(peg$currPos, 38) === peg$c575) {
+s3 = peg$c575;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -26745,7 +26896,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503(s1, s4);
+s0 = peg$f511(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26769,8 +26920,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c573) {
-s4 = peg$c573;
+if (input.substr(peg$currPos, 21) === peg$c576) {
+s4 = peg$c576;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -26822,8 +26973,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c574) {
-s4 = peg$c574;
+if (input.substr(peg$currPos, 42) === peg$c577) {
+s4 = peg$c577;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -26841,7 +26992,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504(s1, s5);
+s0 = peg$f512(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26864,36 +27015,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c575) {
-s3 = peg$c575;
+if (input.substr(peg$currPos, 42) === peg$c578) {
+s3 = peg$c578;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c576) {
-s3 = peg$c576;
+if (input.substr(peg$currPos, 26) === peg$c579) {
+s3 = peg$c579;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c577) {
-s3 = peg$c577;
+if (input.substr(peg$currPos, 17) === peg$c580) {
+s3 = peg$c580;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c578) {
-s3 = peg$c578;
+if (input.substr(peg$currPos, 16) === peg$c581) {
+s3 = peg$c581;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c579) {
-s3 = peg$c579;
+if (input.substr(peg$currPos, 52) === peg$c582) {
+s3 = peg$c582;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -26905,8 +27056,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c574) {
-s5 = peg$c574;
+if (input.substr(peg$currPos, 42) === peg$c577) {
+s5 = peg$c577;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -26924,7 +27075,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505(s1, s6);
+s0 = peg$f513(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26955,8 +27106,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c580) {
-s3 = peg$c580;
+if (input.substr(peg$currPos, 19) === peg$c583) {
+s3 = peg$c583;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -26981,15 +27132,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c581) {
-s7 = peg$c581;
+if (input.substr(peg$currPos, 22) === peg$c584) {
+s7 = peg$c584;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506(s1);
+s0 = peg$f514(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27024,15 +27175,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c582) {
-s3 = peg$c582;
+if (input.substr(peg$currPos, 20) === peg$c585) {
+s3 = peg$c585;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f507(s1);
+s0 = peg$f515(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27048,8 +27199,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c583) {
-s2 = peg$c583;
+if (input.substr(peg$currPos, 3) === peg$c586) {
+s2 = peg$c586;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -27078,7 +27229,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f508(s2, s5);
+s3 = peg$f516(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27092,15 +27243,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c584) {
-s5 = peg$c584;
+if (input.substr(peg$currPos, 5) === peg$c587) {
+s5 = peg$c587;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s5 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c588) {
+s5 = peg$c588;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -27109,8 +27260,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c586) {
-s7 = peg$c586;
+if (input.substr(peg$currPos, 13) === peg$c589) {
+s7 = peg$c589;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -27119,8 +27270,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c587) {
-s10 = peg$c587;
+if (input.substr(peg$currPos, 33) === peg$c590) {
+s10 = peg$c590;
 peg$currPos += 33;
 } else {
 s10 = peg$FAILED;
@@ -27150,7 +27301,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s13 = peg$c588;
+s13 = peg$c591;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -27214,7 +27365,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f509(s2, s3);
+s0 = peg$f517(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27259,22 +27410,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 171 + 129;
+const key = peg$currPos * 173 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c589) {
-s1 = peg$c589;
+if (input.substr(peg$currPos, 7) === peg$c592) {
+s1 = peg$c592;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c590) {
-s1 = peg$c590;
+if (input.substr(peg$currPos, 10) === peg$c593) {
+s1 = peg$c593;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -27282,7 +27433,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f510();
+s1 = peg$f518();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27293,7 +27444,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 171 + 130;
+const key = peg$currPos * 173 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27312,28 +27463,28 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c591) {
+if (s4.toLowerCase() === peg$c594) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c592) {
+if (s4.toLowerCase() === peg$c595) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c593) {
+if (s4.toLowerCase() === peg$c596) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 3);
-if (s4.toLowerCase() === peg$c264) {
+if (s4.toLowerCase() === peg$c272) {
 peg$currPos += (3);
 } else {
 s4 = peg$FAILED;
@@ -27345,8 +27496,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c441) {
-s7 = peg$c441;
+if (input.substr(peg$currPos, 13) === peg$c449) {
+s7 = peg$c449;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -27379,8 +27530,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c594) {
-s11 = peg$c594;
+if (input.substr(peg$currPos, 64) === peg$c597) {
+s11 = peg$c597;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -27405,7 +27556,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f511(s1, s7, s12);
+s10 = peg$f519(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -27418,7 +27569,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f512(s1, s7, s10);
+s11 = peg$f520(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -27426,7 +27577,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513(s1, s7, s10);
+s0 = peg$f521(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27472,8 +27623,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c591) {
-s4 = peg$c591;
+if (input.substr(peg$currPos, 16) === peg$c594) {
+s4 = peg$c594;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -27483,8 +27634,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c595) {
-s7 = peg$c595;
+if (input.substr(peg$currPos, 13) === peg$c598) {
+s7 = peg$c598;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -27496,8 +27647,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c596) {
-s11 = peg$c596;
+if (input.substr(peg$currPos, 9) === peg$c599) {
+s11 = peg$c599;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -27505,15 +27656,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c597) {
-s13 = peg$c597;
+if (input.substr(peg$currPos, 10) === peg$c600) {
+s13 = peg$c600;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c598) {
-s13 = peg$c598;
+if (input.substr(peg$currPos, 11) === peg$c601) {
+s13 = peg$c601;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -27528,7 +27679,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f514(s1, s6, s9);
+s0 = peg$f522(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27587,21 +27738,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c599) {
-s1 = peg$c599;
+if (input.substr(peg$currPos, 123) === peg$c602) {
+s1 = peg$c602;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f515();
+s1 = peg$f523();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c600) {
-s1 = peg$c600;
+if (input.substr(peg$currPos, 19) === peg$c603) {
+s1 = peg$c603;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -27648,7 +27799,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f516(s3, s9);
+s5 = peg$f524(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -27699,7 +27850,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f516(s3, s9);
+s5 = peg$f524(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -27715,8 +27866,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c601) {
-s6 = peg$c601;
+if (input.substr(peg$currPos, 20) === peg$c604) {
+s6 = peg$c604;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -27734,7 +27885,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s3, s4, s8);
+s0 = peg$f525(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27780,8 +27931,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c602) {
-s4 = peg$c602;
+if (input.substr(peg$currPos, 7) === peg$c605) {
+s4 = peg$c605;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -27793,8 +27944,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c596) {
-s8 = peg$c596;
+if (input.substr(peg$currPos, 9) === peg$c599) {
+s8 = peg$c599;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -27809,29 +27960,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c598) {
-s10 = peg$c598;
+if (input.substr(peg$currPos, 11) === peg$c601) {
+s10 = peg$c601;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c603) {
-s10 = peg$c603;
+if (input.substr(peg$currPos, 10) === peg$c606) {
+s10 = peg$c606;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c604) {
-s10 = peg$c604;
+if (input.substr(peg$currPos, 22) === peg$c607) {
+s10 = peg$c607;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c605) {
-s10 = peg$c605;
+if (input.substr(peg$currPos, 14) === peg$c608) {
+s10 = peg$c608;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -27849,7 +28000,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f518(s1, s6);
+s12 = peg$f526(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -27857,7 +28008,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f519(s1, s6);
+s0 = peg$f527(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27908,8 +28059,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c606) {
-s1 = peg$c606;
+if (input.substr(peg$currPos, 35) === peg$c609) {
+s1 = peg$c609;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -27921,15 +28072,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c360) {
-s5 = peg$c360;
+if (input.substr(peg$currPos, 14) === peg$c368) {
+s5 = peg$c368;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f520(s3);
+s0 = peg$f528(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27952,8 +28103,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c607) {
-s1 = peg$c607;
+if (input.substr(peg$currPos, 18) === peg$c610) {
+s1 = peg$c610;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -27984,8 +28135,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c608) {
-s5 = peg$c608;
+if (input.substr(peg$currPos, 23) === peg$c611) {
+s5 = peg$c611;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -27997,8 +28148,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c596) {
-s9 = peg$c596;
+if (input.substr(peg$currPos, 9) === peg$c599) {
+s9 = peg$c599;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -28035,7 +28186,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f521(s7);
+s0 = peg$f529(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28086,8 +28237,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c328) {
-s1 = peg$c328;
+if (input.substr(peg$currPos, 2) === peg$c335) {
+s1 = peg$c335;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -28097,8 +28248,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c609) {
-s4 = peg$c609;
+if (input.substr(peg$currPos, 13) === peg$c612) {
+s4 = peg$c612;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -28115,7 +28266,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f522(s3);
+s7 = peg$f530(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -28128,22 +28279,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f523(s3);
+s7 = peg$f531(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c610) {
-s8 = peg$c610;
+if (input.substr(peg$currPos, 29) === peg$c613) {
+s8 = peg$c613;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524(s3, s6);
+s0 = peg$f532(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28178,8 +28329,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c328) {
-s1 = peg$c328;
+if (input.substr(peg$currPos, 2) === peg$c335) {
+s1 = peg$c335;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -28189,8 +28340,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c609) {
-s4 = peg$c609;
+if (input.substr(peg$currPos, 13) === peg$c612) {
+s4 = peg$c612;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -28202,8 +28353,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c601) {
-s8 = peg$c601;
+if (input.substr(peg$currPos, 20) === peg$c604) {
+s8 = peg$c604;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -28221,7 +28372,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f525(s3, s6, s10);
+s0 = peg$f533(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28269,8 +28420,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c611) {
-s2 = peg$c611;
+if (input.substr(peg$currPos, 19) === peg$c614) {
+s2 = peg$c614;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -28309,7 +28460,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c612) {
+if (s7.toLowerCase() === peg$c615) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -28348,8 +28499,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c613) {
-s2 = peg$c613;
+if (input.substr(peg$currPos, 75) === peg$c616) {
+s2 = peg$c616;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -28367,7 +28518,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f526(s4);
+s0 = peg$f534(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28402,7 +28553,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 131;
+const key = peg$currPos * 173 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28413,8 +28564,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c614) {
-s3 = peg$c614;
+if (input.substr(peg$currPos, 7) === peg$c617) {
+s3 = peg$c617;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -28434,7 +28585,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527(s1, s6);
+s0 = peg$f535(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28460,7 +28611,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 171 + 132;
+const key = peg$currPos * 173 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28470,40 +28621,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f528(s1);
+s1 = peg$f536(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c615) {
-s1 = peg$c615;
+if (input.substr(peg$currPos, 14) === peg$c618) {
+s1 = peg$c618;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f529();
+s1 = peg$f537();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c616) {
-s1 = peg$c616;
+if (input.substr(peg$currPos, 30) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c617) {
-s1 = peg$c617;
+if (input.substr(peg$currPos, 34) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c618) {
-s1 = peg$c618;
+if (input.substr(peg$currPos, 17) === peg$c621) {
+s1 = peg$c621;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -28512,20 +28663,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f530();
+s1 = peg$f538();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 24) === peg$c622) {
+s1 = peg$c622;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f531();
+s1 = peg$f539();
 }
 s0 = s1;
 }
@@ -28536,28 +28687,28 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 133;
+const key = peg$currPos * 173 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c620) {
-s1 = peg$c620;
+if (input.substr(peg$currPos, 15) === peg$c623) {
+s1 = peg$c623;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f532();
+s1 = peg$f540();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c291) {
-s1 = peg$c291;
+if (input.substr(peg$currPos, 4) === peg$c299) {
+s1 = peg$c299;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -28566,7 +28717,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f533();
+s0 = peg$f541();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28577,8 +28728,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c289) {
-s1 = peg$c289;
+if (input.substr(peg$currPos, 5) === peg$c297) {
+s1 = peg$c297;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -28587,7 +28738,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534();
+s0 = peg$f542();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28603,15 +28754,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 134;
+const key = peg$currPos * 173 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c489) {
-s1 = peg$c489;
+if (input.substr(peg$currPos, 8) === peg$c492) {
+s1 = peg$c492;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -28622,7 +28773,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f535(s3);
+s0 = peg$f543(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28637,8 +28788,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c489) {
-s1 = peg$c489;
+if (input.substr(peg$currPos, 8) === peg$c492) {
+s1 = peg$c492;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -28647,29 +28798,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c621) {
-s4 = peg$c621;
+if (input.substr(peg$currPos, 7) === peg$c624) {
+s4 = peg$c624;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f536();
+s4 = peg$f544();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c622) {
-s5 = peg$c622;
+if (input.substr(peg$currPos, 10) === peg$c625) {
+s5 = peg$c625;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537();
+s0 = peg$f545();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28696,7 +28847,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 171 + 135;
+const key = peg$currPos * 173 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28711,8 +28862,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c623) {
-s5 = peg$c623;
+if (input.substr(peg$currPos, 3) === peg$c626) {
+s5 = peg$c626;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -28723,7 +28874,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f538(s1, s3, s7);
+s0 = peg$f546(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28762,7 +28913,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f539(s1, s4);
+s2 = peg$f547(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -28776,8 +28927,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c624) {
-s4 = peg$c624;
+if (input.substr(peg$currPos, 13) === peg$c627) {
+s4 = peg$c627;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -28788,7 +28939,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f540(s1, s2, s6);
+s0 = peg$f548(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28815,15 +28966,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 136;
+const key = peg$currPos * 173 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c621) {
-s1 = peg$c621;
+if (input.substr(peg$currPos, 7) === peg$c624) {
+s1 = peg$c624;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -28832,7 +28983,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f541();
+s0 = peg$f549();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28843,8 +28994,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c625) {
-s1 = peg$c625;
+if (input.substr(peg$currPos, 13) === peg$c628) {
+s1 = peg$c628;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -28853,7 +29004,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542();
+s0 = peg$f550();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28864,8 +29015,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c626) {
-s1 = peg$c626;
+if (input.substr(peg$currPos, 16) === peg$c629) {
+s1 = peg$c629;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -28874,7 +29025,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543();
+s0 = peg$f551();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28890,7 +29041,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 137;
+const key = peg$currPos * 173 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28907,7 +29058,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f544();
+s1 = peg$f552();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28917,7 +29068,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545(s2);
+s0 = peg$f553(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28933,22 +29084,22 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 138;
+const key = peg$currPos * 173 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 24) === peg$c622) {
+s1 = peg$c622;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f546();
+s1 = peg$f554();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28956,7 +29107,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f547(s1);
+s1 = peg$f555(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28965,15 +29116,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c493) {
-s3 = peg$c493;
+if (input.substr(peg$currPos, 4) === peg$c496) {
+s3 = peg$c496;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548(s1);
+s0 = peg$f556(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28988,15 +29139,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c615) {
-s1 = peg$c615;
+if (input.substr(peg$currPos, 14) === peg$c618) {
+s1 = peg$c618;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f549();
+s1 = peg$f557();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29005,15 +29156,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c627) {
-s3 = peg$c627;
+if (input.substr(peg$currPos, 12) === peg$c630) {
+s3 = peg$c630;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f550(s1);
+s0 = peg$f558(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29028,21 +29179,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c628) {
-s1 = peg$c628;
+if (input.substr(peg$currPos, 29) === peg$c631) {
+s1 = peg$c631;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f551();
+s1 = peg$f559();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c493) {
-s1 = peg$c493;
+if (input.substr(peg$currPos, 4) === peg$c496) {
+s1 = peg$c496;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -29051,7 +29202,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f552();
+s0 = peg$f560();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29071,15 +29222,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 171 + 139;
+const key = peg$currPos * 173 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c629) {
-s1 = peg$c629;
+if (input.substr(peg$currPos, 20) === peg$c632) {
+s1 = peg$c632;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -29088,8 +29239,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c292) {
-s4 = peg$c292;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s4 = peg$c300;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -29101,8 +29252,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c630) {
-s9 = peg$c630;
+if (input.substr(peg$currPos, 9) === peg$c633) {
+s9 = peg$c633;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -29138,8 +29289,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c630) {
-s9 = peg$c630;
+if (input.substr(peg$currPos, 9) === peg$c633) {
+s9 = peg$c633;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -29176,8 +29327,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c631) {
-s8 = peg$c631;
+if (input.substr(peg$currPos, 8) === peg$c634) {
+s8 = peg$c634;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -29206,8 +29357,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c632) {
-s3 = peg$c632;
+if (input.substr(peg$currPos, 11) === peg$c635) {
+s3 = peg$c635;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -29215,7 +29366,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553();
+s0 = peg$f561();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29230,8 +29381,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c281) {
-s1 = peg$c281;
+if (input.substr(peg$currPos, 11) === peg$c289) {
+s1 = peg$c289;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -29253,8 +29404,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c633) {
-s3 = peg$c633;
+if (input.substr(peg$currPos, 9) === peg$c636) {
+s3 = peg$c636;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -29263,7 +29414,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554();
+s0 = peg$f562();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29285,7 +29436,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 140;
+const key = peg$currPos * 173 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29293,14 +29444,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c634) {
+if (s1.toLowerCase() === peg$c637) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c635) {
+if (s1.toLowerCase() === peg$c638) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -29346,10 +29497,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f555(s3);
+s6 = peg$f563(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f556(s3, s5);
+s6 = peg$f564(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -29357,7 +29508,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f557(s3, s5);
+s0 = peg$f565(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29383,7 +29534,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 141;
+const key = peg$currPos * 173 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29517,7 +29668,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 142;
+const key = peg$currPos * 173 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29525,21 +29676,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c634) {
+if (s1.toLowerCase() === peg$c637) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c635) {
+if (s1.toLowerCase() === peg$c638) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c636) {
+if (s1.toLowerCase() === peg$c639) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -29577,7 +29728,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s4);
+s0 = peg$f566(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29599,7 +29750,7 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 171 + 143;
+const key = peg$currPos * 173 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29610,8 +29761,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c427) {
-s3 = peg$c427;
+if (input.substr(peg$currPos, 8) === peg$c435) {
+s3 = peg$c435;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -29650,7 +29801,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s1, s4, s8);
+s0 = peg$f567(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29710,7 +29861,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f560(s1, s2, s6);
+s0 = peg$f568(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29745,15 +29896,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c637) {
-s3 = peg$c637;
+if (input.substr(peg$currPos, 4) === peg$c640) {
+s3 = peg$c640;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c638) {
-s3 = peg$c638;
+if (input.substr(peg$currPos, 3) === peg$c641) {
+s3 = peg$c641;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -29811,7 +29962,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f561(s1, s10);
+s0 = peg$f569(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29872,15 +30023,15 @@ peg$currPos += 3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c324) {
-s3 = peg$c324;
+if (input.substr(peg$currPos, 5) === peg$c331) {
+s3 = peg$c331;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c639) {
-s3 = peg$c639;
+if (input.substr(peg$currPos, 4) === peg$c642) {
+s3 = peg$c642;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -29896,7 +30047,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f562(s1, s5);
+s0 = peg$f570(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29923,8 +30074,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c449) {
-s1 = peg$c449;
+if (input.substr(peg$currPos, 10) === peg$c457) {
+s1 = peg$c457;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -29965,7 +30116,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s10 = peg$c265;
+s10 = peg$c273;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -29974,7 +30125,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseManaAbility();
 if (s11 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s12 = peg$c265;
+s12 = peg$c273;
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -29983,7 +30134,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f563(s3, s6, s11);
+s14 = peg$f571(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -29991,7 +30142,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f564(s3, s6, s11);
+s0 = peg$f572(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30054,15 +30205,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c637) {
-s3 = peg$c637;
+if (input.substr(peg$currPos, 4) === peg$c640) {
+s3 = peg$c640;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c638) {
-s3 = peg$c638;
+if (input.substr(peg$currPos, 3) === peg$c641) {
+s3 = peg$c641;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -30074,29 +30225,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c640) {
-s7 = peg$c640;
+if (input.substr(peg$currPos, 5) === peg$c643) {
+s7 = peg$c643;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c641) {
-s7 = peg$c641;
+if (input.substr(peg$currPos, 6) === peg$c644) {
+s7 = peg$c644;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c642) {
-s7 = peg$c642;
+if (input.substr(peg$currPos, 8) === peg$c645) {
+s7 = peg$c645;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c643) {
-s7 = peg$c643;
+if (input.substr(peg$currPos, 9) === peg$c646) {
+s7 = peg$c646;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -30110,7 +30261,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f565(s1, s9);
+s6 = peg$f573(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30173,7 +30324,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f566(s1, s6, s13);
+s0 = peg$f574(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30280,7 +30431,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567(s1, s5, s11);
+s0 = peg$f575(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30340,7 +30491,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 171 + 144;
+const key = peg$currPos * 173 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30355,8 +30506,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c644) {
-s4 = peg$c644;
+if (input.substr(peg$currPos, 14) === peg$c647) {
+s4 = peg$c647;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -30381,15 +30532,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c645) {
-s8 = peg$c645;
+if (input.substr(peg$currPos, 11) === peg$c648) {
+s8 = peg$c648;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568(s2);
+s0 = peg$f576(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30423,7 +30574,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 145;
+const key = peg$currPos * 173 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30462,7 +30613,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f569(s1);
+s0 = peg$f577(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30476,7 +30627,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 171 + 146;
+const key = peg$currPos * 173 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30512,7 +30663,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c588;
+s3 = peg$c591;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -30547,15 +30698,15 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c277) {
-s7 = peg$c277;
+if (input.substr(peg$currPos, 8) === peg$c285) {
+s7 = peg$c285;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c501) {
-s7 = peg$c501;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s7 = peg$c504;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -30614,7 +30765,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 171 + 147;
+const key = peg$currPos * 173 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30624,20 +30775,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f570(s1);
+s1 = peg$f578(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c646) {
+if (s1.toLowerCase() === peg$c649) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c478) {
+if (s1.toLowerCase() === peg$c481) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -30654,7 +30805,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f571(s3, s6);
+s4 = peg$f579(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30673,7 +30824,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f572(s3, s4, s8);
+s6 = peg$f580(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30690,7 +30841,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f572(s3, s4, s8);
+s6 = peg$f580(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30701,7 +30852,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f573(s3, s4, s5);
+s0 = peg$f581(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30729,7 +30880,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f574(s1, s3, s7);
+s5 = peg$f582(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -30746,7 +30897,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f574(s1, s3, s7);
+s5 = peg$f582(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -30757,7 +30908,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f575(s1, s3, s4);
+s0 = peg$f583(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30772,8 +30923,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c647) {
-s1 = peg$c647;
+if (input.substr(peg$currPos, 5) === peg$c650) {
+s1 = peg$c650;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -30794,7 +30945,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f576(s3, s5, s9);
+s7 = peg$f584(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -30811,7 +30962,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f576(s3, s5, s9);
+s7 = peg$f584(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -30822,7 +30973,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f577(s3, s5, s6);
+s0 = peg$f585(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30859,8 +31010,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c638) {
-s5 = peg$c638;
+if (input.substr(peg$currPos, 3) === peg$c641) {
+s5 = peg$c641;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -30886,7 +31037,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578(s1);
+s0 = peg$f586(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30904,7 +31055,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 148;
+const key = peg$currPos * 173 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30920,7 +31071,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f579(s1, s5);
+s3 = peg$f587(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -30937,7 +31088,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f579(s1, s5);
+s3 = peg$f587(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -30948,7 +31099,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f580(s1, s2);
+s0 = peg$f588(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30958,7 +31109,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 171 + 149;
+const key = peg$currPos * 173 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30978,7 +31129,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 171 + 150;
+const key = peg$currPos * 173 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30986,7 +31137,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c265;
+s1 = peg$c273;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -30995,14 +31146,14 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseManaAbility();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s3 = peg$c265;
+s3 = peg$c273;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f581(s2);
+s0 = peg$f589(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31018,7 +31169,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c265;
+s1 = peg$c273;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -31041,7 +31192,7 @@ s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 58) {
-s3 = peg$c262;
+s3 = peg$c270;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -31110,14 +31261,14 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c265;
+s5 = peg$c273;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582();
+s0 = peg$f590();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31133,21 +31284,21 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c265;
+s1 = peg$c273;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c490) {
-s2 = peg$c490;
+if (input.substr(peg$currPos, 4) === peg$c493) {
+s2 = peg$c493;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c491) {
-s2 = peg$c491;
+if (input.substr(peg$currPos, 2) === peg$c494) {
+s2 = peg$c494;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -31171,14 +31322,14 @@ s4 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c265;
+s4 = peg$c273;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583();
+s0 = peg$f591();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31203,7 +31354,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f584();
+s0 = peg$f592();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31237,8 +31388,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c648) {
-s2 = peg$c648;
+if (input.substr(peg$currPos, 10) === peg$c651) {
+s2 = peg$c651;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -31259,7 +31410,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f585();
+s0 = peg$f593();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31274,15 +31425,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c649) {
-s1 = peg$c649;
+if (input.substr(peg$currPos, 4) === peg$c652) {
+s1 = peg$c652;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c650) {
-s1 = peg$c650;
+if (input.substr(peg$currPos, 15) === peg$c653) {
+s1 = peg$c653;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -31302,29 +31453,29 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c651) {
-s1 = peg$c651;
+if (input.substr(peg$currPos, 9) === peg$c654) {
+s1 = peg$c654;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c652) {
-s1 = peg$c652;
+if (input.substr(peg$currPos, 7) === peg$c655) {
+s1 = peg$c655;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c416) {
-s1 = peg$c416;
+if (input.substr(peg$currPos, 4) === peg$c424) {
+s1 = peg$c424;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 5) === peg$c400) {
+s1 = peg$c400;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -31337,8 +31488,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c653) {
-s1 = peg$c653;
+if (input.substr(peg$currPos, 13) === peg$c656) {
+s1 = peg$c656;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31357,8 +31508,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c654) {
-s5 = peg$c654;
+if (input.substr(peg$currPos, 5) === peg$c657) {
+s5 = peg$c657;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -31393,8 +31544,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c654) {
-s5 = peg$c654;
+if (input.substr(peg$currPos, 5) === peg$c657) {
+s5 = peg$c657;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -31426,7 +31577,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f586();
+s0 = peg$f594();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31441,22 +31592,22 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 151;
+const key = peg$currPos * 173 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c364) {
-s1 = peg$c364;
+if (input.substr(peg$currPos, 3) === peg$c372) {
+s1 = peg$c372;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c264) {
-s1 = peg$c264;
+if (input.substr(peg$currPos, 3) === peg$c272) {
+s1 = peg$c272;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -31486,8 +31637,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c493) {
-s1 = peg$c493;
+if (input.substr(peg$currPos, 4) === peg$c496) {
+s1 = peg$c496;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -31511,15 +31662,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 171 + 152;
+const key = peg$currPos * 173 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c655) {
-s1 = peg$c655;
+if (input.substr(peg$currPos, 34) === peg$c658) {
+s1 = peg$c658;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -31529,15 +31680,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c656) {
-s4 = peg$c656;
+if (input.substr(peg$currPos, 99) === peg$c659) {
+s4 = peg$c659;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587(s3);
+s0 = peg$f595(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31556,8 +31707,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c657) {
-s1 = peg$c657;
+if (input.substr(peg$currPos, 112) === peg$c660) {
+s1 = peg$c660;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -31575,7 +31726,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588(s3);
+s0 = peg$f596(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31619,8 +31770,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c644) {
-s7 = peg$c644;
+if (input.substr(peg$currPos, 14) === peg$c647) {
+s7 = peg$c647;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -31655,8 +31806,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c293) {
-s14 = peg$c293;
+if (input.substr(peg$currPos, 4) === peg$c301) {
+s14 = peg$c301;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -31677,15 +31828,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c658) {
-s14 = peg$c658;
+if (input.substr(peg$currPos, 6) === peg$c661) {
+s14 = peg$c661;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f589(s1, s5);
+s0 = peg$f597(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31771,7 +31922,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590(s1, s5);
+s0 = peg$f598(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31827,8 +31978,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c644) {
-s8 = peg$c644;
+if (input.substr(peg$currPos, 14) === peg$c647) {
+s8 = peg$c647;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -31863,8 +32014,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c659) {
-s15 = peg$c659;
+if (input.substr(peg$currPos, 8) === peg$c662) {
+s15 = peg$c662;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -31885,8 +32036,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c660) {
-s15 = peg$c660;
+if (input.substr(peg$currPos, 5) === peg$c663) {
+s15 = peg$c663;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -31900,7 +32051,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591(s1, s6);
+s0 = peg$f599(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32002,7 +32153,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c588;
+s6 = peg$c591;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -32032,8 +32183,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c659) {
-s10 = peg$c659;
+if (input.substr(peg$currPos, 8) === peg$c662) {
+s10 = peg$c662;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -32057,8 +32208,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c292) {
-s11 = peg$c292;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s11 = peg$c300;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -32083,8 +32234,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c661) {
-s15 = peg$c661;
+if (input.substr(peg$currPos, 5) === peg$c664) {
+s15 = peg$c664;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -32115,8 +32266,8 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c293) {
-s18 = peg$c293;
+if (input.substr(peg$currPos, 4) === peg$c301) {
+s18 = peg$c301;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
@@ -32139,7 +32290,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592(s1);
+s0 = peg$f600(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32239,8 +32390,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c662) {
-s6 = peg$c662;
+if (input.substr(peg$currPos, 17) === peg$c665) {
+s6 = peg$c665;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -32257,15 +32408,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c663) {
-s9 = peg$c663;
+if (input.substr(peg$currPos, 54) === peg$c666) {
+s9 = peg$c666;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593(s1);
+s0 = peg$f601(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32317,15 +32468,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c664) {
-s5 = peg$c664;
+if (input.substr(peg$currPos, 5) === peg$c667) {
+s5 = peg$c667;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f594(s1);
+s0 = peg$f602(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32374,8 +32525,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c665) {
-s8 = peg$c665;
+if (input.substr(peg$currPos, 31) === peg$c668) {
+s8 = peg$c668;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -32395,8 +32546,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c666) {
-s8 = peg$c666;
+if (input.substr(peg$currPos, 33) === peg$c669) {
+s8 = peg$c669;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -32424,7 +32575,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595(s1, s5, s6);
+s0 = peg$f603(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32451,8 +32602,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c667) {
-s1 = peg$c667;
+if (input.substr(peg$currPos, 20) === peg$c670) {
+s1 = peg$c670;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -32461,8 +32612,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c668) {
-s4 = peg$c668;
+if (input.substr(peg$currPos, 30) === peg$c671) {
+s4 = peg$c671;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -32489,7 +32640,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f596(s2);
+s0 = peg$f604(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32500,8 +32651,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c669) {
-s1 = peg$c669;
+if (input.substr(peg$currPos, 4) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -32519,7 +32670,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f597(s3);
+s0 = peg$f605(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32538,15 +32689,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c670) {
-s1 = peg$c670;
+if (input.substr(peg$currPos, 79) === peg$c673) {
+s1 = peg$c673;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f598();
+s1 = peg$f606();
 }
 s0 = s1;
 }
@@ -32565,7 +32716,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 153;
+const key = peg$currPos * 173 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32575,7 +32726,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f599(s1);
+s2 = peg$f607(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32583,7 +32734,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f600(s1);
+s0 = peg$f608(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32595,14 +32746,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c646) {
+if (s1.toLowerCase() === peg$c649) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c478) {
+if (s1.toLowerCase() === peg$c481) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -32619,7 +32770,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f601(s3, s6);
+s4 = peg$f609(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32632,7 +32783,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f602(s3, s4);
+s0 = peg$f610(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32655,7 +32806,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f603(s1, s4);
+s2 = peg$f611(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -32668,7 +32819,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f604(s1, s2);
+s0 = peg$f612(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32680,7 +32831,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 154;
+const key = peg$currPos * 173 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32690,7 +32841,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f605(s1);
+s2 = peg$f613(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32698,7 +32849,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f606(s1);
+s0 = peg$f614(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32712,28 +32863,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 171 + 155;
+const key = peg$currPos * 173 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 21) === peg$c674) {
+s1 = peg$c674;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f607();
+s1 = peg$f615();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 10) === peg$c675) {
+s1 = peg$c675;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -32742,8 +32893,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c673) {
-s4 = peg$c673;
+if (input.substr(peg$currPos, 10) === peg$c676) {
+s4 = peg$c676;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -32764,15 +32915,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c291) {
-s4 = peg$c291;
+if (input.substr(peg$currPos, 4) === peg$c299) {
+s4 = peg$c299;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608();
+s0 = peg$f616();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32804,7 +32955,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f609(s2, s7);
+s4 = peg$f617(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32825,7 +32976,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f609(s2, s7);
+s4 = peg$f617(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32836,7 +32987,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f610(s2, s3);
+s0 = peg$f618(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32848,43 +32999,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 156;
+const key = peg$currPos * 173 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c674) {
-s1 = peg$c674;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c675) {
-s1 = peg$c675;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c676) {
-s1 = peg$c676;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c677) {
+if (input.substr(peg$currPos, 6) === peg$c677) {
 s1 = peg$c677;
-peg$currPos += 8;
+peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 6) === peg$c678) {
 s1 = peg$c678;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c679) {
+s1 = peg$c679;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c680) {
+s1 = peg$c680;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c681) {
+s1 = peg$c681;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -32906,7 +33057,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f611(s1);
+s0 = peg$f619(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32920,7 +33071,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 171 + 157;
+const key = peg$currPos * 173 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32930,20 +33081,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f612(s1);
+s1 = peg$f620(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c646) {
+if (s1.toLowerCase() === peg$c649) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c478) {
+if (s1.toLowerCase() === peg$c481) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -32960,7 +33111,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f613(s3, s6);
+s4 = peg$f621(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32979,7 +33130,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f614(s3, s4, s8);
+s6 = peg$f622(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32996,7 +33147,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f614(s3, s4, s8);
+s6 = peg$f622(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33007,7 +33158,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f615(s3, s4, s5);
+s0 = peg$f623(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33030,7 +33181,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f616(s1, s4);
+s2 = peg$f624(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -33049,7 +33200,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f617(s1, s2, s6);
+s4 = peg$f625(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33066,7 +33217,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f617(s1, s2, s6);
+s4 = peg$f625(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33077,7 +33228,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f618(s1, s2, s3);
+s0 = peg$f626(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33089,7 +33240,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 158;
+const key = peg$currPos * 173 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33105,7 +33256,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f619(s1, s5);
+s3 = peg$f627(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33122,7 +33273,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f619(s1, s5);
+s3 = peg$f627(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33135,10 +33286,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f620(s1, s2);
+s4 = peg$f628(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f621(s1, s2, s3);
+s0 = peg$f629(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33148,7 +33299,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 159;
+const key = peg$currPos * 173 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33217,10 +33368,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f622(s2);
+s5 = peg$f630(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f623(s2, s4);
+s5 = peg$f631(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -33228,7 +33379,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624(s2, s4);
+s0 = peg$f632(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33279,10 +33430,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f625(s1);
+s4 = peg$f633(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f626(s1, s3);
+s4 = peg$f634(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -33290,7 +33441,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f627(s1, s3);
+s0 = peg$f635(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33308,7 +33459,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f628(s1);
+s1 = peg$f636(s1);
 }
 s0 = s1;
 }
@@ -33318,7 +33469,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 171 + 160;
+const key = peg$currPos * 173 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33335,7 +33486,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f629();
+s0 = peg$f637();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33346,8 +33497,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c679) {
-s1 = peg$c679;
+if (input.substr(peg$currPos, 10) === peg$c682) {
+s1 = peg$c682;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -33356,7 +33507,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f630();
+s0 = peg$f638();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33374,7 +33525,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 171 + 161;
+const key = peg$currPos * 173 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33397,7 +33548,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f631(s1, s6);
+s3 = peg$f639(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33425,7 +33576,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f631(s1, s6);
+s3 = peg$f639(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33442,7 +33593,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f632(s1, s2);
+s0 = peg$f640(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33467,7 +33618,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f633(s1);
+s0 = peg$f641(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33486,7 +33637,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 171 + 162;
+const key = peg$currPos * 173 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33494,7 +33645,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c428) {
+if (s1.toLowerCase() === peg$c436) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -33505,7 +33656,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f634(s3);
+s0 = peg$f642(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33521,7 +33672,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c680) {
+if (s1.toLowerCase() === peg$c683) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -33530,7 +33681,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f635();
+s0 = peg$f643();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33541,15 +33692,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c681) {
-s1 = peg$c681;
+if (input.substr(peg$currPos, 24) === peg$c684) {
+s1 = peg$c684;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f636();
+s1 = peg$f644();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -33565,7 +33716,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f637(s1);
+s0 = peg$f645(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33588,7 +33739,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f638(s1);
+s0 = peg$f646(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33606,7 +33757,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 163;
+const key = peg$currPos * 173 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33622,7 +33773,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f639(s1);
+s2 = peg$f647(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33670,7 +33821,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f640(s1);
+s2 = peg$f648(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33698,7 +33849,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f641(s1);
+s2 = peg$f649(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33722,7 +33873,7 @@ return s0;
 }
 function peg$parseCostKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 164;
+const key = peg$currPos * 173 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33738,7 +33889,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f642(s1);
+s2 = peg$f650(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33786,7 +33937,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f643(s1);
+s2 = peg$f651(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33814,7 +33965,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f644(s1);
+s2 = peg$f652(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33838,7 +33989,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 165;
+const key = peg$currPos * 173 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33882,7 +34033,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 171 + 166;
+const key = peg$currPos * 173 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33913,7 +34064,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 167;
+const key = peg$currPos * 173 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33924,8 +34075,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c476) {
-s4 = peg$c476;
+if (input.substr(peg$currPos, 5) === peg$c479) {
+s4 = peg$c479;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -33960,8 +34111,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c476) {
-s4 = peg$c476;
+if (input.substr(peg$currPos, 5) === peg$c479) {
+s4 = peg$c479;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -33998,7 +34149,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 171 + 168;
+const key = peg$currPos * 173 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34009,8 +34160,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c476) {
-s4 = peg$c476;
+if (input.substr(peg$currPos, 5) === peg$c479) {
+s4 = peg$c479;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -34045,8 +34196,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c476) {
-s4 = peg$c476;
+if (input.substr(peg$currPos, 5) === peg$c479) {
+s4 = peg$c479;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -34083,7 +34234,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 171 + 169;
+const key = peg$currPos * 173 + 171;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34137,7 +34288,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 171 + 170;
+const key = peg$currPos * 173 + 172;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34176,8 +34327,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c682) {
-s4 = peg$c682;
+if (input.substr(peg$currPos, 6) === peg$c685) {
+s4 = peg$c685;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -34197,8 +34348,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c683) {
-s4 = peg$c683;
+if (input.substr(peg$currPos, 13) === peg$c686) {
+s4 = peg$c686;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -34217,8 +34368,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c684) {
-s3 = peg$c684;
+if (input.substr(peg$currPos, 18) === peg$c687) {
+s3 = peg$c687;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -34269,15 +34420,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c685) {
-s1 = peg$c685;
+if (input.substr(peg$currPos, 12) === peg$c688) {
+s1 = peg$c688;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c686) {
-s1 = peg$c686;
+if (input.substr(peg$currPos, 13) === peg$c689) {
+s1 = peg$c689;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -34319,29 +34470,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c687) {
-s1 = peg$c687;
+if (input.substr(peg$currPos, 27) === peg$c690) {
+s1 = peg$c690;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c688) {
-s1 = peg$c688;
+if (input.substr(peg$currPos, 22) === peg$c691) {
+s1 = peg$c691;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c689) {
-s1 = peg$c689;
+if (input.substr(peg$currPos, 31) === peg$c692) {
+s1 = peg$c692;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c690) {
-s1 = peg$c690;
+if (input.substr(peg$currPos, 26) === peg$c693) {
+s1 = peg$c693;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -34385,15 +34536,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c691) {
-s1 = peg$c691;
+if (input.substr(peg$currPos, 40) === peg$c694) {
+s1 = peg$c694;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c692) {
-s1 = peg$c692;
+if (input.substr(peg$currPos, 56) === peg$c695) {
+s1 = peg$c695;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -34440,8 +34591,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c693) {
-s5 = peg$c693;
+if (input.substr(peg$currPos, 4) === peg$c696) {
+s5 = peg$c696;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -34506,8 +34657,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c693) {
-s5 = peg$c693;
+if (input.substr(peg$currPos, 4) === peg$c696) {
+s5 = peg$c696;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -34570,8 +34721,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c693) {
-s2 = peg$c693;
+if (input.substr(peg$currPos, 4) === peg$c696) {
+s2 = peg$c696;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -34593,22 +34744,22 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c277) {
-s8 = peg$c277;
+if (input.substr(peg$currPos, 8) === peg$c285) {
+s8 = peg$c285;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c694) {
-s8 = peg$c694;
+if (input.substr(peg$currPos, 5) === peg$c697) {
+s8 = peg$c697;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c453) {
-s8 = peg$c453;
+if (input.substr(peg$currPos, 10) === peg$c458) {
+s8 = peg$c458;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -34620,15 +34771,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c695) {
-s12 = peg$c695;
+if (input.substr(peg$currPos, 7) === peg$c698) {
+s12 = peg$c698;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c696) {
-s12 = peg$c696;
+if (input.substr(peg$currPos, 8) === peg$c699) {
+s12 = peg$c699;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -34641,22 +34792,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c697) {
-s12 = peg$c697;
+if (input.substr(peg$currPos, 7) === peg$c700) {
+s12 = peg$c700;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c698) {
-s12 = peg$c698;
+if (input.substr(peg$currPos, 8) === peg$c701) {
+s12 = peg$c701;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s12 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c588) {
+s12 = peg$c588;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -34696,15 +34847,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c695) {
-s12 = peg$c695;
+if (input.substr(peg$currPos, 7) === peg$c698) {
+s12 = peg$c698;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c696) {
-s12 = peg$c696;
+if (input.substr(peg$currPos, 8) === peg$c699) {
+s12 = peg$c699;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -34717,22 +34868,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c697) {
-s12 = peg$c697;
+if (input.substr(peg$currPos, 7) === peg$c700) {
+s12 = peg$c700;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c698) {
-s12 = peg$c698;
+if (input.substr(peg$currPos, 8) === peg$c701) {
+s12 = peg$c701;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s12 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c588) {
+s12 = peg$c588;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -34812,22 +34963,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c699) {
-s1 = peg$c699;
+if (input.substr(peg$currPos, 9) === peg$c702) {
+s1 = peg$c702;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c700) {
-s1 = peg$c700;
+if (input.substr(peg$currPos, 13) === peg$c703) {
+s1 = peg$c703;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c701) {
-s1 = peg$c701;
+if (input.substr(peg$currPos, 23) === peg$c704) {
+s1 = peg$c704;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -34895,8 +35046,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c702) {
-s1 = peg$c702;
+if (input.substr(peg$currPos, 16) === peg$c705) {
+s1 = peg$c705;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -34927,8 +35078,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c327) {
-s5 = peg$c327;
+if (input.substr(peg$currPos, 5) === peg$c334) {
+s5 = peg$c334;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -34958,8 +35109,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c703) {
-s1 = peg$c703;
+if (input.substr(peg$currPos, 13) === peg$c706) {
+s1 = peg$c706;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -34984,8 +35135,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c704) {
-s5 = peg$c704;
+if (input.substr(peg$currPos, 14) === peg$c707) {
+s5 = peg$c707;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -35015,8 +35166,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c705) {
-s1 = peg$c705;
+if (input.substr(peg$currPos, 11) === peg$c708) {
+s1 = peg$c708;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -35046,15 +35197,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c706) {
-s1 = peg$c706;
+if (input.substr(peg$currPos, 4) === peg$c709) {
+s1 = peg$c709;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c707) {
-s1 = peg$c707;
+if (input.substr(peg$currPos, 22) === peg$c710) {
+s1 = peg$c710;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -35065,15 +35216,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c708) {
-s5 = peg$c708;
+if (input.substr(peg$currPos, 18) === peg$c711) {
+s5 = peg$c711;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c709) {
-s5 = peg$c709;
+if (input.substr(peg$currPos, 13) === peg$c712) {
+s5 = peg$c712;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -35110,15 +35261,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c708) {
-s5 = peg$c708;
+if (input.substr(peg$currPos, 18) === peg$c711) {
+s5 = peg$c711;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c709) {
-s5 = peg$c709;
+if (input.substr(peg$currPos, 13) === peg$c712) {
+s5 = peg$c712;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -35154,15 +35305,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c708) {
-s3 = peg$c708;
+if (input.substr(peg$currPos, 18) === peg$c711) {
+s3 = peg$c711;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c709) {
-s3 = peg$c709;
+if (input.substr(peg$currPos, 13) === peg$c712) {
+s3 = peg$c712;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -35173,8 +35324,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c710) {
-s7 = peg$c710;
+if (input.substr(peg$currPos, 5) === peg$c713) {
+s7 = peg$c713;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -35209,8 +35360,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c710) {
-s7 = peg$c710;
+if (input.substr(peg$currPos, 5) === peg$c713) {
+s7 = peg$c713;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -35241,8 +35392,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c710) {
-s5 = peg$c710;
+if (input.substr(peg$currPos, 5) === peg$c713) {
+s5 = peg$c713;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -35279,15 +35430,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c469) {
-s10 = peg$c469;
+if (input.substr(peg$currPos, 3) === peg$c472) {
+s10 = peg$c472;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c711) {
-s10 = peg$c711;
+if (input.substr(peg$currPos, 3) === peg$c714) {
+s10 = peg$c714;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -35319,8 +35470,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c712) {
-s14 = peg$c712;
+if (input.substr(peg$currPos, 16) === peg$c715) {
+s14 = peg$c715;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -35410,8 +35561,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c449) {
-s1 = peg$c449;
+if (input.substr(peg$currPos, 10) === peg$c457) {
+s1 = peg$c457;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -35438,8 +35589,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c713) {
-s3 = peg$c713;
+if (input.substr(peg$currPos, 9) === peg$c716) {
+s3 = peg$c716;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -35460,15 +35611,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c714) {
-s9 = peg$c714;
+if (input.substr(peg$currPos, 4) === peg$c717) {
+s9 = peg$c717;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s9 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c588) {
+s9 = peg$c588;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -35512,15 +35663,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c714) {
-s9 = peg$c714;
+if (input.substr(peg$currPos, 4) === peg$c717) {
+s9 = peg$c717;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s9 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c588) {
+s9 = peg$c588;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -35588,8 +35739,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c715) {
-s1 = peg$c715;
+if (input.substr(peg$currPos, 20) === peg$c718) {
+s1 = peg$c718;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -35619,15 +35770,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c716) {
-s1 = peg$c716;
+if (input.substr(peg$currPos, 20) === peg$c719) {
+s1 = peg$c719;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c717) {
-s1 = peg$c717;
+if (input.substr(peg$currPos, 38) === peg$c720) {
+s1 = peg$c720;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -35658,29 +35809,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c718) {
-s1 = peg$c718;
+if (input.substr(peg$currPos, 12) === peg$c721) {
+s1 = peg$c721;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c719) {
-s1 = peg$c719;
+if (input.substr(peg$currPos, 12) === peg$c722) {
+s1 = peg$c722;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c720) {
-s1 = peg$c720;
+if (input.substr(peg$currPos, 30) === peg$c723) {
+s1 = peg$c723;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c721) {
-s1 = peg$c721;
+if (input.substr(peg$currPos, 30) === peg$c724) {
+s1 = peg$c724;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -35693,23 +35844,23 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c722) {
-s5 = peg$c722;
+if (input.substr(peg$currPos, 5) === peg$c725) {
+s5 = peg$c725;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c723) {
-s5 = peg$c723;
+if (input.substr(peg$currPos, 11) === peg$c726) {
+s5 = peg$c726;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s6 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s6 = peg$c397;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -35780,23 +35931,23 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c722) {
-s5 = peg$c722;
+if (input.substr(peg$currPos, 5) === peg$c725) {
+s5 = peg$c725;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c723) {
-s5 = peg$c723;
+if (input.substr(peg$currPos, 11) === peg$c726) {
+s5 = peg$c726;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c389) {
-s6 = peg$c389;
+if (input.substr(peg$currPos, 4) === peg$c397) {
+s6 = peg$c397;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;

@@ -64,6 +64,8 @@ export const any = (list: readonly Predicate[]): Predicate => {
 
 export const not = (of: Predicate): Predicate => (of.kind === "not" ? of.of : { kind: "not", of });
 
+export const notCondition = (of: Condition): Condition => (of.kind === "not" ? of.of : { kind: "not", of });
+
 export const allConditions = (list: readonly Condition[]): Condition => {
   const [first, ...rest] = list;
   return first !== undefined && rest.length === 0 ? first : { kind: "all", of: list };

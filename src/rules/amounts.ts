@@ -182,6 +182,9 @@ export const holds = (condition: Condition, source: Thing, moment: Moment, contr
     case "priority":
       // CR 602.5e: while a cost is being paid nobody has priority.
       return false;
+    case "your-turn":
+      // One of the opponents' turns is as good as another here: a position says only that it is not yours.
+      return (moment.view.position.turn !== "theirs") === (condition.payer === true || controller === YOU);
     case "unknown":
       return false;
   }
@@ -200,6 +203,7 @@ export const unknownsIn = (condition: Condition): readonly string[] => {
     case "amount":
     case "self":
     case "priority":
+    case "your-turn":
       return [];
   }
 };
