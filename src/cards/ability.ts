@@ -86,7 +86,8 @@ export type SpendRule =
 export type SideEffect =
   /** Damage to you: life, but not a cost (CR 118.1). Also "lose N life". */
   | { readonly kind: "damage"; readonly amount: number }
-  | { readonly kind: "put-counter"; readonly count: number; readonly counter: string }
+  /** `before`: it is there already when the amount of mana is counted, CR 608.2c. */
+  | { readonly kind: "put-counter"; readonly count: number; readonly counter: string; readonly before?: true }
   /** Something that costs you nothing now, in a few words: "untap-step", "opponent gains life", "draws a card" … */
   | { readonly kind: "other"; readonly text: string };
 

@@ -26,6 +26,7 @@ describe("an ability as one line", () => {
     "{T} [if (self is entered-this-turn or basic lands you control >= 1)]: {R}",
     "{T} [if \"it's night\"]: {R}",
     "{T} [if your turn]: {R}",
+    "{T}: charge counters any; counter 1 charge first",
     "{T} [if not (payer's turn)]: {R}",
     "{T}: {C}; if (Urza's Mine you control >= 1 and Urza's Tower you control >= 1): {C}{C}",
     "{T}: color that lands opponents control could produce",

@@ -327,7 +327,7 @@ const printEffect = (effect: SideEffect): string => {
     case "damage":
       return `damage ${effect.amount}`;
     case "put-counter":
-      return `counter ${effect.count} ${effect.counter}`;
+      return `counter ${effect.count} ${effect.counter}${effect.before ? " first" : ""}`;
     case "other":
       return quoted(effect.text);
   }
@@ -384,7 +384,8 @@ const readSideEffect = (c: Cursor): SideEffect | undefined => {
   if (c.eat("counter ")) {
     const count = readNumber(c);
     const counter = count !== undefined && c.eat(" ") ? c.match(/[^;\s]+/y) : undefined;
-    return count === undefined || counter === undefined ? undefined : { kind: "put-counter", count, counter };
+    const before = c.eat(" first") ? { before: true as const } : {};
+    return count === undefined || counter === undefined ? undefined : { kind: "put-counter", count, counter, ...before };
   }
   const text = readQuoted(c);
   return text === undefined ? undefined : { kind: "other", text };

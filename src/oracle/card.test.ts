@@ -62,6 +62,8 @@ describe("mana abilities, CR 605.1a", () => {
     ["{T}: Add {G} for each creature you control.", "{T}: creatures you control {G}"],
     ["{T}: Add {R} or {G}. This artifact deals 1 damage to you.", "{T}: {R} | {G}; damage 1"],
     ["{1}: Add one mana of any color. Activate only once each turn.", "{1} [once a turn]: any"],
+    ["{T}: Put a moss counter on this artifact. Add {G} for each moss counter on this artifact.", "{T}: moss counters {G}; counter 1 moss first"],
+    ["{T}: Put a moss counter on this artifact. Add {G}.", "{T}: {G}; counter 1 moss"],
     ["{T}: Add {C}. Activate only if you control three or more artifacts.", "{T} [if artifacts you control >= 3]: {C}"],
     ["{T}: Add one mana of any color that a land an opponent controls could produce.", "{T}: color that lands opponents control could produce"],
     ["{T}: Add {C}. If you control a Desert, add {C}{C} instead.", "{T}: {C}; if Desert you control >= 1: {C}{C}"],

@@ -1054,391 +1054,392 @@ function peg$f264(cost, before, add, after) {    return b.abilityOf(cost, add, [
 function peg$f265(cost, before, add, after, a) {    return a !== undefined;  }
 function peg$f266(cost, before, add, after, a) {    return a;  }
 function peg$f267() {    return { kind: "choose-color" };  }
-function peg$f268(o) {    return o;  }
-function peg$f269(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f270(of, t, r) {    return r !== undefined;  }
-function peg$f271(of, t, r) {    return r;  }
-function peg$f272(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f273() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f274() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f275() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f276(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f277(first, i) {    return i;  }
-function peg$f278(first, rest) {    return [first, ...rest].flat();  }
-function peg$f279(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f280(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f281() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f282(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f283(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f284() {    return b.differentPairs();  }
-function peg$f285(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f286(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f268(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
+function peg$f269(o) {    return o;  }
+function peg$f270(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f271(of, t, r) {    return r !== undefined;  }
+function peg$f272(of, t, r) {    return r;  }
+function peg$f273(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f274() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f275() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f276() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f277(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f278(first, i) {    return i;  }
+function peg$f279(first, rest) {    return [first, ...rest].flat();  }
+function peg$f280(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f281(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f282() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f283(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f284(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f285() {    return b.differentPairs();  }
+function peg$f286(n, of) {    return [{ kind: "combination", of, amount: n }];  }
 function peg$f287(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f288() {    return { kind: "chosen-color" };  }
-function peg$f289() {    return { kind: "that-color" };  }
-function peg$f290() {    return { kind: "commander-identity" };  }
-function peg$f291(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f292(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f293(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f288(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f289() {    return { kind: "chosen-color" };  }
+function peg$f290() {    return { kind: "that-color" };  }
+function peg$f291() {    return { kind: "commander-identity" };  }
+function peg$f292(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f293(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
 function peg$f294(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f295(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f296(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f297() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f298() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f299() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f300(first, t) {    return t;  }
-function peg$f301(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f302(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f303(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f304(t) {    return { kind: "fixed", mana: t };  }
-function peg$f305(i) {    return i.length === 1;  }
-function peg$f306(i) {    return i[0];  }
-function peg$f307(o, v) {    return b.repeated([o], v);  }
-function peg$f308(o, v, r) {    return r !== undefined;  }
-function peg$f309(o, v, r) {    return r;  }
-function peg$f310(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f311(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f312(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f313(s, v) {    return v;  }
-function peg$f314(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f315(of) {    return { kind: "combination", of };  }
-function peg$f316(of) {    return { kind: "one-type", of };  }
+function peg$f295(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f296(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f297(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f298() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f299() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f300() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f301(first, t) {    return t;  }
+function peg$f302(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f303(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f304(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f305(t) {    return { kind: "fixed", mana: t };  }
+function peg$f306(i) {    return i.length === 1;  }
+function peg$f307(i) {    return i[0];  }
+function peg$f308(o, v) {    return b.repeated([o], v);  }
+function peg$f309(o, v, r) {    return r !== undefined;  }
+function peg$f310(o, v, r) {    return r;  }
+function peg$f311(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f312(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f313(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f314(s, v) {    return v;  }
+function peg$f315(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f316(of) {    return { kind: "combination", of };  }
 function peg$f317(of) {    return { kind: "one-type", of };  }
-function peg$f318(s) {    return s;  }
-function peg$f319(c) {    return { kind: "once" };  }
-function peg$f320(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f321() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f318(of) {    return { kind: "one-type", of };  }
+function peg$f319(s) {    return s;  }
+function peg$f320(c) {    return { kind: "once" };  }
+function peg$f321(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
 function peg$f322() {    return { kind: "condition", condition: { kind: "priority" } };  }
 function peg$f323() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f324(t) {    return { kind: "once" };  }
-function peg$f325(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
-function peg$f326(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f327(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f328() {    return { kind: "once" };  }
-function peg$f329() {    return { kind: "stays" };  }
-function peg$f330() {    return other("untap-step");  }
-function peg$f331(t) {    return other("opponent " + t);  }
-function peg$f332() {    return other("returns in the untap step");  }
-function peg$f333(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f334(t) {    return other(t);  }
+function peg$f324() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f325(t) {    return { kind: "once" };  }
+function peg$f326(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
+function peg$f327(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f328(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f329() {    return { kind: "once" };  }
+function peg$f330() {    return { kind: "stays" };  }
+function peg$f331() {    return other("untap-step");  }
+function peg$f332(t) {    return other("opponent " + t);  }
+function peg$f333() {    return other("returns in the untap step");  }
+function peg$f334(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f335(t) {    return other(t);  }
 function peg$f336(t) {    return other(t);  }
 function peg$f337(t) {    return other(t);  }
 function peg$f338(t) {    return other(t);  }
 function peg$f339(t) {    return other(t);  }
-function peg$f340() {    return { kind: "condition", condition: { kind: "your-turn", payer: true } };  }
-function peg$f341(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f342(t) {    return other(t);  }
+function peg$f340(t) {    return other(t);  }
+function peg$f341() {    return { kind: "condition", condition: { kind: "your-turn", payer: true } };  }
+function peg$f342(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
 function peg$f343(t) {    return other(t);  }
 function peg$f344(t) {    return other(t);  }
-function peg$f345(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f345(t) {    return other(t);  }
 function peg$f346(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f347(t) {    return { kind: "rider", rider: t };  }
-function peg$f348(t) {    return other(t);  }
+function peg$f347(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f348(t) {    return { kind: "rider", rider: t };  }
 function peg$f349(t) {    return other(t);  }
-function peg$f350(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f351(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f350(t) {    return other(t);  }
+function peg$f351(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
 function peg$f352(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f353(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f353(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f354(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f355(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f356(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f357(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f358(t) {    return t;  }
-function peg$f359(first, u) {    return u;  }
-function peg$f360(first, rest) {    return [first, ...rest].flat();  }
-function peg$f361(c) {    return c;  }
+function peg$f355(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f356(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f357(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f358(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f359(t) {    return t;  }
+function peg$f360(first, u) {    return u;  }
+function peg$f361(first, rest) {    return [first, ...rest].flat();  }
 function peg$f362(c) {    return c;  }
 function peg$f363(c) {    return c;  }
 function peg$f364(c) {    return c;  }
-function peg$f365() {    return { kind: "generic" };  }
+function peg$f365(c) {    return c;  }
 function peg$f366() {    return { kind: "generic" };  }
-function peg$f367() {    return { kind: "special", action: "foretell" };  }
-function peg$f368() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f369(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f370(a) {    return { kind: "special", action: a };  }
-function peg$f371() {    return { kind: "special", action: "unlock" };  }
-function peg$f372() {    return { kind: "x-cost" };  }
-function peg$f373() {    return { kind: "colorless-cost" };  }
-function peg$f374() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f375(list) {    return list;  }
-function peg$f376(first, s) {    return s;  }
-function peg$f377(first, rest) {    return [first, ...rest];  }
-function peg$f378(s, f) {    return f;  }
-function peg$f379(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f380(of, p) {    return p;  }
-function peg$f381(of, post) {    return b.all([of, ...post]);  }
-function peg$f382(first, k) {    return k;  }
-function peg$f383(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f384(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f385(first, d) {    return d;  }
-function peg$f386(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f387() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f388() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f389(of) {    return { of, spell: false };  }
-function peg$f390() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f391() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f392() {    return ["hand"];  }
-function peg$f393() {    return ["graveyard", "exile"];  }
-function peg$f394() {    return ["graveyard"];  }
-function peg$f395() {    return ["exile"];  }
-function peg$f396() {    return ["command"];  }
-function peg$f397() {    return ["library"];  }
-function peg$f398(of) {    return { kind: "activate", source: of };  }
-function peg$f399(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f400() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f401(of) {    return of;  }
-function peg$f402(first, e) {    return e;  }
-function peg$f403(first, rest) {    return [first, ...rest].flat();  }
-function peg$f404() {    return [];  }
-function peg$f405(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f406(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f407(c) {    return !c.x;  }
-function peg$f408(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f409(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f410(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f411() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f412(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f413(c) {    return { change: "increase", ...c };  }
+function peg$f367() {    return { kind: "generic" };  }
+function peg$f368() {    return { kind: "special", action: "foretell" };  }
+function peg$f369() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f370(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f371(a) {    return { kind: "special", action: a };  }
+function peg$f372() {    return { kind: "special", action: "unlock" };  }
+function peg$f373() {    return { kind: "x-cost" };  }
+function peg$f374() {    return { kind: "colorless-cost" };  }
+function peg$f375() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f376(list) {    return list;  }
+function peg$f377(first, s) {    return s;  }
+function peg$f378(first, rest) {    return [first, ...rest];  }
+function peg$f379(s, f) {    return f;  }
+function peg$f380(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f381(of, p) {    return p;  }
+function peg$f382(of, post) {    return b.all([of, ...post]);  }
+function peg$f383(first, k) {    return k;  }
+function peg$f384(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f385(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f386(first, d) {    return d;  }
+function peg$f387(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f388() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f389() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f390(of) {    return { of, spell: false };  }
+function peg$f391() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f392() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f393() {    return ["hand"];  }
+function peg$f394() {    return ["graveyard", "exile"];  }
+function peg$f395() {    return ["graveyard"];  }
+function peg$f396() {    return ["exile"];  }
+function peg$f397() {    return ["command"];  }
+function peg$f398() {    return ["library"];  }
+function peg$f399(of) {    return { kind: "activate", source: of };  }
+function peg$f400(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f401() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f402(of) {    return of;  }
+function peg$f403(first, e) {    return e;  }
+function peg$f404(first, rest) {    return [first, ...rest].flat();  }
+function peg$f405() {    return [];  }
+function peg$f406(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f407(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f408(c) {    return !c.x;  }
+function peg$f409(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f410(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f411(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f412() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f413(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
 function peg$f414(c) {    return { change: "increase", ...c };  }
-function peg$f415(c) {    return { change: "reduce", ...c };  }
-function peg$f416() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f417(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f418(c) {    return { by: c, x: false };  }
-function peg$f419(first, v) {    return v;  }
-function peg$f420(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f421(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f422(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f423(v) {    return { amount: v, x: true };  }
-function peg$f424(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f425() {    return null;  }
-function peg$f426(c) {    return c;  }
-function peg$f427(t) {    return t;  }
-function peg$f428(c) {    return c;  }
-function peg$f429(t) {    return t;  }
-function peg$f430() {    return { coloredOnly: true };  }
-function peg$f431(n) {    return { least: n };  }
-function peg$f432(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f433(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f434(s, c) {    return c;  }
-function peg$f435(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f436(s, z, c) {    return c;  }
-function peg$f437(s, z, w, p) {    return p;  }
-function peg$f438(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f439(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f440(f) {    return f;  }
-function peg$f441() {    return "you";  }
-function peg$f442() {    return "opponents";  }
-function peg$f443() {    return "anyone";  }
-function peg$f444(s, z, c) {    return c.change === "reduce";  }
-function peg$f445(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f446(c, f, w, d, x) {    return !d.x;  }
-function peg$f447(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f448(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f449(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f450(c, w) {    return !c.x;  }
-function peg$f451(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f452(t, c) {    return !c.x;  }
-function peg$f453(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f454(w, c) {    return !c.x;  }
-function peg$f455(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f456(t) {    return { kind: "unknown", text: t };  }
-function peg$f457(of, c) {    return c;  }
-function peg$f458(of, w, p) {    return p;  }
-function peg$f459(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f460(c, rest) {    return !c.x;  }
-function peg$f461(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f462(a, c, n) {    return !c.x;  }
-function peg$f463(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f464(t, c) {    return !c.x;  }
-function peg$f465(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f466(a, o) {    return o;  }
-function peg$f467(a, of, c, n) {    return !c.x;  }
-function peg$f468(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f469(a, c) {    return !c.x;  }
-function peg$f470(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f471(c, rest, n) {    return !c.x;  }
-function peg$f472(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f473(c, n) {    return !c.x;  }
-function peg$f474(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f475(c, w) {    return !c.x;  }
-function peg$f476(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f477(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f478(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f479(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f480() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f481() {    return [{ kind: "no-mana" }];  }
-function peg$f482(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f483(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f484(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f485(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f486(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f487(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f488(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f489(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f490(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f491(first, c) {    return c;  }
-function peg$f492(first, rest) {    return [first, ...rest];  }
-function peg$f493() {    return "you";  }
-function peg$f494() {    return "anyone";  }
-function peg$f495(first, u) {    return u;  }
-function peg$f496(first, rest) {    return [first, ...rest].flat();  }
-function peg$f497() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f498(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f499(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f500(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f501() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f502() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f503(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f504() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f505(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f506() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f507(of, c) {    return c;  }
-function peg$f508(of, w, p) {    return p;  }
-function peg$f509(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f510(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f511(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f415(c) {    return { change: "increase", ...c };  }
+function peg$f416(c) {    return { change: "reduce", ...c };  }
+function peg$f417() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f418(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f419(c) {    return { by: c, x: false };  }
+function peg$f420(first, v) {    return v;  }
+function peg$f421(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f422(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f423(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f424(v) {    return { amount: v, x: true };  }
+function peg$f425(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f426() {    return null;  }
+function peg$f427(c) {    return c;  }
+function peg$f428(t) {    return t;  }
+function peg$f429(c) {    return c;  }
+function peg$f430(t) {    return t;  }
+function peg$f431() {    return { coloredOnly: true };  }
+function peg$f432(n) {    return { least: n };  }
+function peg$f433(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f434(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f435(s, c) {    return c;  }
+function peg$f436(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f437(s, z, c) {    return c;  }
+function peg$f438(s, z, w, p) {    return p;  }
+function peg$f439(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f440(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f441(f) {    return f;  }
+function peg$f442() {    return "you";  }
+function peg$f443() {    return "opponents";  }
+function peg$f444() {    return "anyone";  }
+function peg$f445(s, z, c) {    return c.change === "reduce";  }
+function peg$f446(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f447(c, f, w, d, x) {    return !d.x;  }
+function peg$f448(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f449(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f450(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f451(c, w) {    return !c.x;  }
+function peg$f452(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f453(t, c) {    return !c.x;  }
+function peg$f454(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f455(w, c) {    return !c.x;  }
+function peg$f456(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f457(t) {    return { kind: "unknown", text: t };  }
+function peg$f458(of, c) {    return c;  }
+function peg$f459(of, w, p) {    return p;  }
+function peg$f460(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f461(c, rest) {    return !c.x;  }
+function peg$f462(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f463(a, c, n) {    return !c.x;  }
+function peg$f464(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f465(t, c) {    return !c.x;  }
+function peg$f466(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f467(a, o) {    return o;  }
+function peg$f468(a, of, c, n) {    return !c.x;  }
+function peg$f469(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f470(a, c) {    return !c.x;  }
+function peg$f471(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f472(c, rest, n) {    return !c.x;  }
+function peg$f473(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f474(c, n) {    return !c.x;  }
+function peg$f475(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f476(c, w) {    return !c.x;  }
+function peg$f477(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f478(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f479(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f480(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f481() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f482() {    return [{ kind: "no-mana" }];  }
+function peg$f483(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f484(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f485(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f486(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f487(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f488(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f489(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f490(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f491(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f492(first, c) {    return c;  }
+function peg$f493(first, rest) {    return [first, ...rest];  }
+function peg$f494() {    return "you";  }
+function peg$f495() {    return "anyone";  }
+function peg$f496(first, u) {    return u;  }
+function peg$f497(first, rest) {    return [first, ...rest].flat();  }
+function peg$f498() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f499(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f500(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f501(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f502() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f503() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f504(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f505() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f506(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f507() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f508(of, c) {    return c;  }
+function peg$f509(of, w, p) {    return p;  }
+function peg$f510(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f511(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
 function peg$f512(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
 function peg$f513(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f514(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f514(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
 function peg$f515(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f516(of, c) {    return c;  }
-function peg$f517(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f518() {    return { kind: "anything" };  }
-function peg$f519(t, a, s) {    return s;  }
-function peg$f520(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f521(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f522(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f523() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f524(first, l) {    return l;  }
-function peg$f525(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f526(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f527(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f528(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f529(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f530(t) {    return 2;  }
-function peg$f531(t) {    return 3;  }
-function peg$f532(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f533(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f534(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f535(of, t) {    return { of, type: t };  }
-function peg$f536(t) {    return { kind: "these", types: [t] };  }
-function peg$f537() {    return { kind: "these", types: ["C"] };  }
-function peg$f538() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f539() {    return { kind: "chosen-color" };  }
-function peg$f540() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f541() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f542() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f543(t) {    return t;  }
-function peg$f544() {    return "you";  }
-function peg$f545() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f546(by, of, m) {    return { by, of, ...m };  }
-function peg$f547(of, c) {    return c;  }
-function peg$f548(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f549() {    return "you";  }
-function peg$f550() {    return "anyone";  }
-function peg$f551() {    return "opponents";  }
-function peg$f552() {    return { kind: "self" };  }
-function peg$f553(of) {    return of;  }
-function peg$f554() {    return { types: { kind: "chosen-color" } };  }
-function peg$f555(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f556(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f557() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f558(n) {    return { least: n };  }
-function peg$f559() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f560() {    return {};  }
-function peg$f561() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f562() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f563(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f564(w, t) {    return t !== undefined;  }
-function peg$f565(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f566(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f567(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f568(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f569(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f516(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f517(of, c) {    return c;  }
+function peg$f518(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
+function peg$f519() {    return { kind: "anything" };  }
+function peg$f520(t, a, s) {    return s;  }
+function peg$f521(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f522(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f523(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f524() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f525(first, l) {    return l;  }
+function peg$f526(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f527(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f528(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f529(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f530(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f531(t) {    return 2;  }
+function peg$f532(t) {    return 3;  }
+function peg$f533(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f534(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f535(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f536(of, t) {    return { of, type: t };  }
+function peg$f537(t) {    return { kind: "these", types: [t] };  }
+function peg$f538() {    return { kind: "these", types: ["C"] };  }
+function peg$f539() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f540() {    return { kind: "chosen-color" };  }
+function peg$f541() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f542() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f543() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f544(t) {    return t;  }
+function peg$f545() {    return "you";  }
+function peg$f546() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f547(by, of, m) {    return { by, of, ...m };  }
+function peg$f548(of, c) {    return c;  }
+function peg$f549(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f550() {    return "you";  }
+function peg$f551() {    return "anyone";  }
+function peg$f552() {    return "opponents";  }
+function peg$f553() {    return { kind: "self" };  }
+function peg$f554(of) {    return of;  }
+function peg$f555() {    return { types: { kind: "chosen-color" } };  }
+function peg$f556(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f557(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f558() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f559(n) {    return { least: n };  }
+function peg$f560() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f561() {    return {};  }
+function peg$f562() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f563() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f564(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f565(w, t) {    return t !== undefined;  }
+function peg$f566(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f567(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f568(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f569(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
 function peg$f570(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f571(c, t, a) {    return onlyCounts(c);  }
-function peg$f572(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f573(t, l) {    return l;  }
-function peg$f574(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f575(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f576(k) {    return k;  }
+function peg$f571(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f572(c, t, a) {    return onlyCounts(c);  }
+function peg$f573(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f574(t, l) {    return l;  }
+function peg$f575(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f576(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
 function peg$f577(k) {    return k;  }
-function peg$f578(a) {    return { whose: "anyone", to: a };  }
-function peg$f579(of, c) {    return c;  }
-function peg$f580(of, w, p) {    return p;  }
-function peg$f581(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f582(of, w, p) {    return p;  }
-function peg$f583(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f584(of, w, p) {    return p;  }
-function peg$f585(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f586(of) {    return { whose: "anyone", to: of };  }
-function peg$f587(first, g) {    return g;  }
-function peg$f588(first, rest) {    return [first, ...rest];  }
-function peg$f589(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f590() {    return () => [];  }
+function peg$f578(k) {    return k;  }
+function peg$f579(a) {    return { whose: "anyone", to: a };  }
+function peg$f580(of, c) {    return c;  }
+function peg$f581(of, w, p) {    return p;  }
+function peg$f582(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f583(of, w, p) {    return p;  }
+function peg$f584(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f585(of, w, p) {    return p;  }
+function peg$f586(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f587(of) {    return { whose: "anyone", to: of };  }
+function peg$f588(first, g) {    return g;  }
+function peg$f589(first, rest) {    return [first, ...rest];  }
+function peg$f590(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
 function peg$f591() {    return () => [];  }
-function peg$f592() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f593() {    return () => [];  }
+function peg$f592() {    return () => [];  }
+function peg$f593() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
 function peg$f594() {    return () => [];  }
-function peg$f595(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f595() {    return () => [];  }
 function peg$f596(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f597(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f598(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f599(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f600(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f597(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f598(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f599(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f600(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
 function peg$f601(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f602(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f603(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f604(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f605(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f606() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f607(a) {    return b.areLands(a);  }
-function peg$f608(a) {    return { whose: "anyone", of: a };  }
-function peg$f609(of, c) {    return c;  }
-function peg$f610(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f611(of, c) {    return c;  }
-function peg$f612(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f613(of) {    return b.areLands(of);  }
-function peg$f614(of) {    return of;  }
-function peg$f615() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f616() {    return "chosen";  }
-function peg$f617(first, t) {    return t;  }
-function peg$f618(first, rest) {    return [first, ...rest];  }
-function peg$f619(t) {    return t;  }
-function peg$f620(a) {    return { whose: "anyone", of: a };  }
-function peg$f621(of, c) {    return c;  }
-function peg$f622(of, w, p) {    return p;  }
-function peg$f623(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f624(of, c) {    return c;  }
-function peg$f625(of, w, p) {    return p;  }
-function peg$f626(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f627(first, w) {    return w;  }
-function peg$f628(first, rest) {    return [first, ...rest];  }
-function peg$f629(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f630(w) {    return b.cardTypeOf(w);  }
-function peg$f631(w, t) {    return t !== undefined;  }
-function peg$f632(w, t) {    return { type: [t] };  }
-function peg$f633(w) {    return b.supertypeOf(w);  }
-function peg$f634(w, t) {    return t !== undefined;  }
-function peg$f635(w, t) {    return { supertype: [t] };  }
-function peg$f636(s) {    return { subtype: [s] };  }
-function peg$f637() {    return [];  }
-function peg$f638() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f639(first, k) {    return k;  }
-function peg$f640(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f641(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f642(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f643() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f644() {    return { keywords: ["changeling"] };  }
-function peg$f645(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f602(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f603(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f604(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f605(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f606(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f607() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f608(a) {    return b.areLands(a);  }
+function peg$f609(a) {    return { whose: "anyone", of: a };  }
+function peg$f610(of, c) {    return c;  }
+function peg$f611(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f612(of, c) {    return c;  }
+function peg$f613(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f614(of) {    return b.areLands(of);  }
+function peg$f615(of) {    return of;  }
+function peg$f616() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f617() {    return "chosen";  }
+function peg$f618(first, t) {    return t;  }
+function peg$f619(first, rest) {    return [first, ...rest];  }
+function peg$f620(t) {    return t;  }
+function peg$f621(a) {    return { whose: "anyone", of: a };  }
+function peg$f622(of, c) {    return c;  }
+function peg$f623(of, w, p) {    return p;  }
+function peg$f624(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f625(of, c) {    return c;  }
+function peg$f626(of, w, p) {    return p;  }
+function peg$f627(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f628(first, w) {    return w;  }
+function peg$f629(first, rest) {    return [first, ...rest];  }
+function peg$f630(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f631(w) {    return b.cardTypeOf(w);  }
+function peg$f632(w, t) {    return t !== undefined;  }
+function peg$f633(w, t) {    return { type: [t] };  }
+function peg$f634(w) {    return b.supertypeOf(w);  }
+function peg$f635(w, t) {    return t !== undefined;  }
+function peg$f636(w, t) {    return { supertype: [t] };  }
+function peg$f637(s) {    return { subtype: [s] };  }
+function peg$f638() {    return [];  }
+function peg$f639() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f640(first, k) {    return k;  }
+function peg$f641(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f642(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f643(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f644() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f645() {    return { keywords: ["changeling"] };  }
 function peg$f646(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f647(k) {    return b.isPlainKeyword(k);  }
+function peg$f647(k) {    return { keywords: [k.toLowerCase()] };  }
 function peg$f648(k) {    return b.isPlainKeyword(k);  }
 function peg$f649(k) {    return b.isPlainKeyword(k);  }
-function peg$f650(k) {    return b.isCostKeyword(k);  }
+function peg$f650(k) {    return b.isPlainKeyword(k);  }
 function peg$f651(k) {    return b.isCostKeyword(k);  }
 function peg$f652(k) {    return b.isCostKeyword(k);  }
+function peg$f653(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -13578,7 +13579,13 @@ s1 = peg$f267();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
-s0 = peg$parsePutCounters();
+s0 = peg$currPos;
+s1 = peg$parsePutCounters();
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f268(s1);
+}
+s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$parseDamage();
 }
@@ -13634,7 +13641,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f268(s3);
+s0 = peg$f269(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13715,10 +13722,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f269(s3, s9);
+s13 = peg$f270(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f270(s3, s9, s12);
+s13 = peg$f271(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -13726,7 +13733,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f271(s3, s9, s12);
+s0 = peg$f272(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13821,7 +13828,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f272(s3);
+s0 = peg$f273(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13848,7 +13855,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f273();
+s1 = peg$f274();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13861,7 +13868,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f274();
+s1 = peg$f275();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13874,7 +13881,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f275();
+s1 = peg$f276();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13911,7 +13918,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f276(s3);
+s0 = peg$f277(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13973,7 +13980,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f277(s1, s5);
+s3 = peg$f278(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13990,7 +13997,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f277(s1, s5);
+s3 = peg$f278(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14072,7 +14079,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f278(s1, s2);
+s0 = peg$f279(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14198,7 +14205,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f279(s1, s3);
+s0 = peg$f280(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14229,7 +14236,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280(s1);
+s0 = peg$f281(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14252,7 +14259,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f281();
+s1 = peg$f282();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14269,7 +14276,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f282(s1);
+s1 = peg$f283(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14332,7 +14339,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f283(s4);
+s0 = peg$f284(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14355,7 +14362,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f284();
+s1 = peg$f285();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14376,7 +14383,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f285(s1, s5);
+s0 = peg$f286(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14415,7 +14422,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f286(s1, s5);
+s0 = peg$f287(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14457,7 +14464,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f287(s1, s5);
+s0 = peg$f288(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14508,7 +14515,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f288();
+s0 = peg$f289();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14539,7 +14546,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f289();
+s0 = peg$f290();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14568,7 +14575,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f290();
+s1 = peg$f291();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14606,7 +14613,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f291(s5);
+s0 = peg$f292(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14658,7 +14665,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f292(s3);
+s0 = peg$f293(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14834,7 +14841,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f293(s1);
+s0 = peg$f294(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14934,7 +14941,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f294(s1);
+s0 = peg$f295(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15011,7 +15018,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f295(s1, s6, s8);
+s0 = peg$f296(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15068,7 +15075,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f296(s4);
+s0 = peg$f297(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15109,7 +15116,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f297();
+s0 = peg$f298();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15130,7 +15137,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f298();
+s0 = peg$f299();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15171,7 +15178,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f299();
+s0 = peg$f300();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15191,7 +15198,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f300(s1, s5);
+s3 = peg$f301(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15209,7 +15216,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f300(s1, s5);
+s3 = peg$f301(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15224,7 +15231,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f301(s1, s2);
+s0 = peg$f302(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15258,7 +15265,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f302(s3);
+s0 = peg$f303(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15300,7 +15307,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f303(s1, s4, s8);
+s0 = peg$f304(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15348,7 +15355,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f304(s2);
+s2 = peg$f305(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -15356,7 +15363,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f305(s2);
+s3 = peg$f306(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -15364,7 +15371,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f306(s2);
+s1 = peg$f307(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -15391,10 +15398,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f307(s1, s5);
+s7 = peg$f308(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f308(s1, s5, s6);
+s7 = peg$f309(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -15402,7 +15409,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f309(s1, s5, s6);
+s0 = peg$f310(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15454,7 +15461,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f310(s3, s7);
+s0 = peg$f311(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15513,7 +15520,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f311(s3, s7);
+s0 = peg$f312(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15556,7 +15563,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f312(s3);
+s0 = peg$f313(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15604,7 +15611,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f313(s3, s9);
+s4 = peg$f314(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15629,7 +15636,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f314(s3, s4);
+s0 = peg$f315(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15672,7 +15679,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f315(s3);
+s0 = peg$f316(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15699,7 +15706,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f316(s3);
+s0 = peg$f317(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15729,7 +15736,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f317(s3);
+s0 = peg$f318(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15765,7 +15772,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f318(s1);
+s1 = peg$f319(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15792,7 +15799,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f319(s3);
+s4 = peg$f320(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15812,7 +15819,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f320(s3, s4);
+s0 = peg$f321(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15839,7 +15846,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f321();
+s1 = peg$f322();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15852,7 +15859,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f322();
+s1 = peg$f323();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15865,7 +15872,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f323();
+s1 = peg$f324();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15892,7 +15899,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f324(s3);
+s4 = peg$f325(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15912,7 +15919,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f325(s3, s4);
+s0 = peg$f326(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16041,7 +16048,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f326(s3);
+s0 = peg$f327(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16114,7 +16121,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327(s3);
+s0 = peg$f328(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16141,7 +16148,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f328();
+s1 = peg$f329();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16154,7 +16161,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f329();
+s1 = peg$f330();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16171,7 +16178,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330();
+s0 = peg$f331();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16288,7 +16295,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331(s3);
+s0 = peg$f332(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16315,7 +16322,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f332();
+s1 = peg$f333();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16341,7 +16348,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333(s3);
+s0 = peg$f334(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16461,7 +16468,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f334(s6);
+s0 = peg$f335(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16578,7 +16585,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f335(s1);
+s0 = peg$f336(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16634,7 +16641,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f336(s1);
+s0 = peg$f337(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16698,7 +16705,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s1);
+s0 = peg$f338(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16724,7 +16731,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s1);
+s0 = peg$f339(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16818,7 +16825,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f339(s1);
+s0 = peg$f340(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16837,7 +16844,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f340();
+s1 = peg$f341();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16896,7 +16903,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f341(s3);
+s0 = peg$f342(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16992,7 +16999,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f342(s1);
+s0 = peg$f343(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17063,7 +17070,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s1);
+s0 = peg$f344(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17134,7 +17141,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f344(s1);
+s0 = peg$f345(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17166,7 +17173,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f345(s3);
+s0 = peg$f346(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17210,7 +17217,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s3);
+s0 = peg$f347(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17358,7 +17365,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347(s1);
+s0 = peg$f348(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17414,7 +17421,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348(s1);
+s0 = peg$f349(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17440,7 +17447,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f349(s1);
+s0 = peg$f350(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17547,7 +17554,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f350(s3, s5);
+s0 = peg$f351(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17633,7 +17640,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351(s5);
+s0 = peg$f352(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17685,7 +17692,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f352(s3);
+s0 = peg$f353(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17760,7 +17767,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f353(s3, s8);
+s0 = peg$f354(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17842,7 +17849,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f354(s3, s8);
+s0 = peg$f355(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17913,7 +17920,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355(s3, s7);
+s0 = peg$f356(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17983,7 +17990,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f356(s3, s4);
+s0 = peg$f357(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18021,7 +18028,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f357(s3);
+s0 = peg$f358(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18098,7 +18105,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358(s3);
+s0 = peg$f359(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18132,7 +18139,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f359(s1, s5);
+s3 = peg$f360(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18149,7 +18156,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f359(s1, s5);
+s3 = peg$f360(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18160,7 +18167,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f360(s1, s2);
+s0 = peg$f361(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18312,7 +18319,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f361(s5);
+s0 = peg$f362(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18352,7 +18359,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f362(s5);
+s0 = peg$f363(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18396,7 +18403,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f363(s5);
+s0 = peg$f364(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18489,7 +18496,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364(s12);
+s0 = peg$f365(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18563,7 +18570,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f365();
+s0 = peg$f366();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18604,7 +18611,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f366();
+s0 = peg$f367();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18688,7 +18695,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f367();
+s0 = peg$f368();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18764,7 +18771,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f368();
+s0 = peg$f369();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18831,7 +18838,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f369(s6);
+s0 = peg$f370(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18934,7 +18941,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f370(s3);
+s0 = peg$f371(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19003,7 +19010,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f371();
+s0 = peg$f372();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19046,7 +19053,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f372();
+s1 = peg$f373();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19059,7 +19066,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f373();
+s1 = peg$f374();
 }
 s0 = s1;
 }
@@ -19094,7 +19101,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f374();
+s0 = peg$f375();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19108,7 +19115,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f375(s1);
+s1 = peg$f376(s1);
 }
 s0 = s1;
 }
@@ -19137,7 +19144,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f376(s1, s6);
+s3 = peg$f377(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19158,7 +19165,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f376(s1, s6);
+s3 = peg$f377(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19169,7 +19176,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f377(s1, s2);
+s0 = peg$f378(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19198,7 +19205,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f378(s2, s5);
+s3 = peg$f379(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19211,7 +19218,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f379(s2, s3);
+s0 = peg$f380(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19237,7 +19244,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f380(s1, s5);
+s3 = peg$f381(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19254,7 +19261,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f380(s1, s5);
+s3 = peg$f381(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19265,7 +19272,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f381(s1, s2);
+s0 = peg$f382(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19291,7 +19298,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f382(s1, s5);
+s3 = peg$f383(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19308,7 +19315,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f382(s1, s5);
+s3 = peg$f383(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19319,7 +19326,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f383(s1, s2);
+s3 = peg$f384(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -19327,7 +19334,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f384(s1, s2);
+s0 = peg$f385(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19399,7 +19406,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f385(s1, s5);
+s3 = peg$f386(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19458,7 +19465,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f385(s1, s5);
+s3 = peg$f386(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19469,7 +19476,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f386(s1, s2);
+s0 = peg$f387(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19505,7 +19512,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f387();
+s0 = peg$f388();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19526,7 +19533,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f388();
+s0 = peg$f389();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19603,7 +19610,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389(s2);
+s0 = peg$f390(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19633,7 +19640,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390();
+s0 = peg$f391();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19665,7 +19672,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f391();
+s1 = peg$f392();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19678,7 +19685,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f392();
+s1 = peg$f393();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19715,7 +19722,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f393();
+s1 = peg$f394();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19744,7 +19751,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f394();
+s1 = peg$f395();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19757,7 +19764,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f395();
+s1 = peg$f396();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19770,7 +19777,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f396();
+s1 = peg$f397();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19791,7 +19798,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f397();
+s1 = peg$f398();
 }
 s0 = s1;
 }
@@ -19836,7 +19843,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398(s4);
+s0 = peg$f399(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19950,7 +19957,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399(s2);
+s0 = peg$f400(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20013,7 +20020,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f400();
+s0 = peg$f401();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20074,7 +20081,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f401(s1);
+s0 = peg$f402(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20100,7 +20107,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f402(s1, s5);
+s3 = peg$f403(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20117,7 +20124,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f402(s1, s5);
+s3 = peg$f403(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20128,7 +20135,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f403(s1, s2);
+s0 = peg$f404(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20170,7 +20177,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f404();
+s1 = peg$f405();
 }
 s0 = s1;
 }
@@ -20265,7 +20272,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f405(s1, s2, s6, s9, s10, s13);
+s14 = peg$f406(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -20273,7 +20280,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f406(s1, s2, s6, s9, s10, s13);
+s0 = peg$f407(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20333,7 +20340,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f407(s3);
+s6 = peg$f408(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -20341,7 +20348,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f408(s3);
+s0 = peg$f409(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20417,7 +20424,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f409(s1, s9);
+s0 = peg$f410(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20509,7 +20516,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f410(s3, s6, s10, s13);
+s0 = peg$f411(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20568,7 +20575,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f411();
+s1 = peg$f412();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -20607,7 +20614,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f412(s3);
+s0 = peg$f413(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20768,7 +20775,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f413(s3);
+s0 = peg$f414(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20797,7 +20804,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f414(s1);
+s0 = peg$f415(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20830,7 +20837,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f415(s1);
+s0 = peg$f416(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20869,7 +20876,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f416();
+s1 = peg$f417();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -20877,7 +20884,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f417(s1);
+s2 = peg$f418(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -20885,7 +20892,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f418(s1);
+s0 = peg$f419(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20936,7 +20943,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f419(s4, s10);
+s6 = peg$f420(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -20970,7 +20977,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f419(s4, s10);
+s6 = peg$f420(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21035,7 +21042,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s4, s5);
+s0 = peg$f421(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21186,7 +21193,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f421(s4);
+s0 = peg$f422(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21278,7 +21285,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f422(s2);
+s0 = peg$f423(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21314,7 +21321,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f423(s5);
+s0 = peg$f424(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21474,7 +21481,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f424(s3);
+s0 = peg$f425(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21513,7 +21520,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f425();
+s0 = peg$f426();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21545,7 +21552,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f426(s3);
+s0 = peg$f427(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21580,7 +21587,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f427(s1);
+s0 = peg$f428(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21667,7 +21674,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f428(s4);
+s0 = peg$f429(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21695,7 +21702,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f429(s2);
+s0 = peg$f430(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21748,7 +21755,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f430();
+s0 = peg$f431();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21867,7 +21874,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f431(s10);
+s0 = peg$f432(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22007,7 +22014,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f432(s3, s5, s7, s9, s10);
+s0 = peg$f433(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22057,7 +22064,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f433(s1, s3, s5);
+s0 = peg$f434(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22088,7 +22095,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f434(s1, s4);
+s2 = peg$f435(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -22276,7 +22283,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f435(s1, s2, s4);
+s0 = peg$f436(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22326,7 +22333,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f436(s2, s3, s6);
+s4 = peg$f437(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -22345,7 +22352,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f437(s2, s3, s4, s8);
+s6 = peg$f438(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22362,7 +22369,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f437(s2, s3, s4, s8);
+s6 = peg$f438(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22377,7 +22384,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f438(s2, s3, s4, s5, s6);
+s0 = peg$f439(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22528,7 +22535,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f439(s1, s3, s7);
+s0 = peg$f440(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22578,7 +22585,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s2);
+s0 = peg$f441(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22609,7 +22616,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f441();
+s0 = peg$f442();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22646,7 +22653,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f442();
+s0 = peg$f443();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22675,7 +22682,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443();
+s0 = peg$f444();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22895,7 +22902,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f444(s3, s4, s12);
+s18 = peg$f445(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -22903,7 +22910,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f445(s3, s4, s12);
+s0 = peg$f446(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23480,7 +23487,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f446(s5, s8, s9, s14, s17);
+s18 = peg$f447(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -23488,7 +23495,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f447(s5, s8, s9, s14, s17);
+s10 = peg$f448(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -23536,7 +23543,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f448(s5, s8, s9, s10, s12);
+s13 = peg$f449(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -23544,7 +23551,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f449(s5, s8, s9, s10, s12);
+s0 = peg$f450(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23613,7 +23620,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f450(s3, s6);
+s8 = peg$f451(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -23621,7 +23628,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451(s3, s6);
+s0 = peg$f452(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23688,7 +23695,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f452(s1, s6);
+s9 = peg$f453(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -23696,7 +23703,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453(s1, s6);
+s0 = peg$f454(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23776,7 +23783,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f454(s3, s8);
+s11 = peg$f455(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -23784,7 +23791,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s3, s8);
+s0 = peg$f456(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24105,7 +24112,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f456(s4);
+s0 = peg$f457(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24156,7 +24163,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f457(s3, s6);
+s4 = peg$f458(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24175,7 +24182,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f458(s3, s4, s8);
+s6 = peg$f459(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24192,7 +24199,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f458(s3, s4, s8);
+s6 = peg$f459(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24253,7 +24260,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f459(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f460(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24328,7 +24335,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f460(s3, s6);
+s8 = peg$f461(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -24336,7 +24343,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f461(s3, s6);
+s0 = peg$f462(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24396,7 +24403,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f462(s1, s5, s8);
+s9 = peg$f463(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -24404,7 +24411,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f463(s1, s5, s8);
+s0 = peg$f464(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24579,7 +24586,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f464(s3, s7);
+s10 = peg$f465(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -24587,7 +24594,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f465(s3, s7);
+s0 = peg$f466(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24731,7 +24738,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f466(s1, s8);
+s4 = peg$f467(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24778,7 +24785,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f467(s1, s4, s8, s11);
+s12 = peg$f468(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -24786,7 +24793,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f468(s1, s4, s8, s11);
+s0 = peg$f469(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24906,7 +24913,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f469(s1, s7);
+s9 = peg$f470(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -24914,7 +24921,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f470(s1, s7);
+s0 = peg$f471(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25002,7 +25009,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f471(s5, s8, s10);
+s11 = peg$f472(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -25010,7 +25017,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f472(s5, s8, s10);
+s0 = peg$f473(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25074,7 +25081,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f473(s3, s6);
+s7 = peg$f474(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -25082,7 +25089,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f474(s3, s6);
+s0 = peg$f475(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25141,7 +25148,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f475(s3, s6);
+s8 = peg$f476(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -25149,7 +25156,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f476(s3, s6);
+s0 = peg$f477(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25201,7 +25208,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f477(s3);
+s0 = peg$f478(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25338,7 +25345,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f478(s3, s4);
+s0 = peg$f479(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25388,7 +25395,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479(s3);
+s0 = peg$f480(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25419,7 +25426,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f480();
+s1 = peg$f481();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25432,7 +25439,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f481();
+s1 = peg$f482();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25475,7 +25482,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f482(s5);
+s0 = peg$f483(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25569,7 +25576,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f483(s6);
+s0 = peg$f484(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25658,7 +25665,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f484(s1, s5, s6);
+s0 = peg$f485(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25706,7 +25713,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f485(s1, s4);
+s0 = peg$f486(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25761,7 +25768,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f486(s3, s6);
+s0 = peg$f487(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25820,7 +25827,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f487(s3, s6);
+s0 = peg$f488(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25892,7 +25899,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f488(s3, s7, s10);
+s0 = peg$f489(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25966,7 +25973,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f489(s4);
+s0 = peg$f490(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26014,7 +26021,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f490(s3, s5);
+s0 = peg$f491(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26070,7 +26077,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f491(s1, s5);
+s3 = peg$f492(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -26087,7 +26094,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f491(s1, s5);
+s3 = peg$f492(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -26098,7 +26105,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f492(s1, s2);
+s0 = peg$f493(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26131,7 +26138,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f493();
+s1 = peg$f494();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26144,7 +26151,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f494();
+s1 = peg$f495();
 }
 s0 = s1;
 }
@@ -26220,7 +26227,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f495(s4, s11);
+s6 = peg$f496(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26285,7 +26292,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f495(s4, s11);
+s6 = peg$f496(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26304,7 +26311,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f496(s4, s5);
+s0 = peg$f497(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26359,7 +26366,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f497();
+s0 = peg$f498();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26418,7 +26425,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f498(s4);
+s0 = peg$f499(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26470,7 +26477,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f499(s3);
+s0 = peg$f500(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26514,7 +26521,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s3);
+s0 = peg$f501(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26545,7 +26552,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f501();
+s1 = peg$f502();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26558,7 +26565,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f502();
+s1 = peg$f503();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26584,7 +26591,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503(s3);
+s0 = peg$f504(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26632,7 +26639,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504();
+s0 = peg$f505();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26663,7 +26670,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505(s1, s3);
+s0 = peg$f506(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26694,7 +26701,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f506();
+s1 = peg$f507();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26716,7 +26723,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f507(s3, s6);
+s4 = peg$f508(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26735,7 +26742,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f508(s3, s4, s8);
+s6 = peg$f509(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26752,7 +26759,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f508(s3, s4, s8);
+s6 = peg$f509(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26783,7 +26790,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f509(s3, s4, s5, s8);
+s0 = peg$f510(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26846,7 +26853,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f510(s3);
+s0 = peg$f511(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26896,7 +26903,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f511(s1, s4);
+s0 = peg$f512(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26992,7 +26999,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s1, s5);
+s0 = peg$f513(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27075,7 +27082,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513(s1, s6);
+s0 = peg$f514(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27140,7 +27147,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f514(s1);
+s0 = peg$f515(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27183,7 +27190,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s1);
+s0 = peg$f516(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27229,7 +27236,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f516(s2, s5);
+s3 = peg$f517(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27365,7 +27372,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s2, s3);
+s0 = peg$f518(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27433,7 +27440,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f518();
+s1 = peg$f519();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27556,7 +27563,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f519(s1, s7, s12);
+s10 = peg$f520(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -27569,7 +27576,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f520(s1, s7, s10);
+s11 = peg$f521(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -27577,7 +27584,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f521(s1, s7, s10);
+s0 = peg$f522(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27679,7 +27686,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f522(s1, s6, s9);
+s0 = peg$f523(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27746,7 +27753,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f523();
+s1 = peg$f524();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27799,7 +27806,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f524(s3, s9);
+s5 = peg$f525(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -27850,7 +27857,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f524(s3, s9);
+s5 = peg$f525(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -27885,7 +27892,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f525(s3, s4, s8);
+s0 = peg$f526(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28000,7 +28007,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f526(s1, s6);
+s12 = peg$f527(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -28008,7 +28015,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527(s1, s6);
+s0 = peg$f528(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28080,7 +28087,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f528(s3);
+s0 = peg$f529(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28186,7 +28193,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f529(s7);
+s0 = peg$f530(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28266,7 +28273,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f530(s3);
+s7 = peg$f531(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -28279,7 +28286,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f531(s3);
+s7 = peg$f532(s3);
 }
 s6 = s7;
 }
@@ -28294,7 +28301,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f532(s3, s6);
+s0 = peg$f533(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28372,7 +28379,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f533(s3, s6, s10);
+s0 = peg$f534(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28518,7 +28525,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534(s4);
+s0 = peg$f535(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28585,7 +28592,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f535(s1, s6);
+s0 = peg$f536(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28621,7 +28628,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f536(s1);
+s1 = peg$f537(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28634,7 +28641,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f537();
+s1 = peg$f538();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28663,7 +28670,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f538();
+s1 = peg$f539();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28676,7 +28683,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f539();
+s1 = peg$f540();
 }
 s0 = s1;
 }
@@ -28702,7 +28709,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f540();
+s1 = peg$f541();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28717,7 +28724,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f541();
+s0 = peg$f542();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28738,7 +28745,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542();
+s0 = peg$f543();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28773,7 +28780,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543(s3);
+s0 = peg$f544(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28806,7 +28813,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f544();
+s4 = peg$f545();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
@@ -28820,7 +28827,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545();
+s0 = peg$f546();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28874,7 +28881,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f546(s1, s3, s7);
+s0 = peg$f547(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28913,7 +28920,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f547(s1, s4);
+s2 = peg$f548(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -28939,7 +28946,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548(s1, s2, s6);
+s0 = peg$f549(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28983,7 +28990,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f549();
+s0 = peg$f550();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29004,7 +29011,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f550();
+s0 = peg$f551();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29025,7 +29032,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551();
+s0 = peg$f552();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29058,7 +29065,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f552();
+s1 = peg$f553();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29068,7 +29075,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553(s2);
+s0 = peg$f554(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29099,7 +29106,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f554();
+s1 = peg$f555();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29107,7 +29114,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f555(s1);
+s1 = peg$f556(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29124,7 +29131,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f556(s1);
+s0 = peg$f557(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29147,7 +29154,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f557();
+s1 = peg$f558();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29164,7 +29171,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s1);
+s0 = peg$f559(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29187,7 +29194,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f559();
+s1 = peg$f560();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29202,7 +29209,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f560();
+s0 = peg$f561();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29366,7 +29373,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f561();
+s0 = peg$f562();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29414,7 +29421,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f562();
+s0 = peg$f563();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29497,10 +29504,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f563(s3);
+s6 = peg$f564(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f564(s3, s5);
+s6 = peg$f565(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -29508,7 +29515,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f565(s3, s5);
+s0 = peg$f566(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29728,7 +29735,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f566(s4);
+s0 = peg$f567(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29801,7 +29808,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567(s1, s4, s8);
+s0 = peg$f568(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29861,7 +29868,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568(s1, s2, s6);
+s0 = peg$f569(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29962,7 +29969,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f569(s1, s10);
+s0 = peg$f570(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30047,7 +30054,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f570(s1, s5);
+s0 = peg$f571(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30134,7 +30141,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f571(s3, s6, s11);
+s14 = peg$f572(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -30142,7 +30149,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f572(s3, s6, s11);
+s0 = peg$f573(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30261,7 +30268,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f573(s1, s9);
+s6 = peg$f574(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30324,7 +30331,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574(s1, s6, s13);
+s0 = peg$f575(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30431,7 +30438,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f575(s1, s5, s11);
+s0 = peg$f576(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30540,7 +30547,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s2);
+s0 = peg$f577(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30613,7 +30620,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577(s1);
+s0 = peg$f578(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30775,7 +30782,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f578(s1);
+s1 = peg$f579(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30805,7 +30812,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f579(s3, s6);
+s4 = peg$f580(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30824,7 +30831,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f580(s3, s4, s8);
+s6 = peg$f581(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30841,7 +30848,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f580(s3, s4, s8);
+s6 = peg$f581(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30852,7 +30859,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f581(s3, s4, s5);
+s0 = peg$f582(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30880,7 +30887,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f582(s1, s3, s7);
+s5 = peg$f583(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -30897,7 +30904,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f582(s1, s3, s7);
+s5 = peg$f583(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -30908,7 +30915,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f583(s1, s3, s4);
+s0 = peg$f584(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30945,7 +30952,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f584(s3, s5, s9);
+s7 = peg$f585(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -30962,7 +30969,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f584(s3, s5, s9);
+s7 = peg$f585(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -30973,7 +30980,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f585(s3, s5, s6);
+s0 = peg$f586(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31037,7 +31044,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586(s1);
+s0 = peg$f587(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31071,7 +31078,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f587(s1, s5);
+s3 = peg$f588(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31088,7 +31095,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f587(s1, s5);
+s3 = peg$f588(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31099,7 +31106,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f588(s1, s2);
+s0 = peg$f589(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31153,7 +31160,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f589(s2);
+s0 = peg$f590(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31268,7 +31275,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590();
+s0 = peg$f591();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31329,7 +31336,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591();
+s0 = peg$f592();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31354,7 +31361,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592();
+s0 = peg$f593();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31410,7 +31417,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593();
+s0 = peg$f594();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31577,7 +31584,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f594();
+s0 = peg$f595();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31688,7 +31695,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595(s3);
+s0 = peg$f596(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31726,7 +31733,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f596(s3);
+s0 = peg$f597(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31836,7 +31843,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f597(s1, s5);
+s0 = peg$f598(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31922,7 +31929,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f598(s1, s5);
+s0 = peg$f599(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32051,7 +32058,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f599(s1, s6);
+s0 = peg$f600(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32290,7 +32297,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f600(s1);
+s0 = peg$f601(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32416,7 +32423,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601(s1);
+s0 = peg$f602(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32476,7 +32483,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f602(s1);
+s0 = peg$f603(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32575,7 +32582,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603(s1, s5, s6);
+s0 = peg$f604(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32640,7 +32647,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604(s2);
+s0 = peg$f605(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32670,7 +32677,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f605(s3);
+s0 = peg$f606(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32697,7 +32704,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f606();
+s1 = peg$f607();
 }
 s0 = s1;
 }
@@ -32726,7 +32733,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f607(s1);
+s2 = peg$f608(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32734,7 +32741,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608(s1);
+s0 = peg$f609(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32770,7 +32777,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f609(s3, s6);
+s4 = peg$f610(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32783,7 +32790,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f610(s3, s4);
+s0 = peg$f611(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32806,7 +32813,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f611(s1, s4);
+s2 = peg$f612(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -32819,7 +32826,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f612(s1, s2);
+s0 = peg$f613(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32841,7 +32848,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f613(s1);
+s2 = peg$f614(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32849,7 +32856,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f614(s1);
+s0 = peg$f615(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32878,7 +32885,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f615();
+s1 = peg$f616();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -32923,7 +32930,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616();
+s0 = peg$f617();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32955,7 +32962,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f617(s2, s7);
+s4 = peg$f618(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32976,7 +32983,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f617(s2, s7);
+s4 = peg$f618(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32987,7 +32994,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f618(s2, s3);
+s0 = peg$f619(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33057,7 +33064,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f619(s1);
+s0 = peg$f620(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33081,7 +33088,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f620(s1);
+s1 = peg$f621(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -33111,7 +33118,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f621(s3, s6);
+s4 = peg$f622(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33130,7 +33137,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f622(s3, s4, s8);
+s6 = peg$f623(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33147,7 +33154,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f622(s3, s4, s8);
+s6 = peg$f623(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33158,7 +33165,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f623(s3, s4, s5);
+s0 = peg$f624(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33181,7 +33188,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f624(s1, s4);
+s2 = peg$f625(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -33200,7 +33207,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f625(s1, s2, s6);
+s4 = peg$f626(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33217,7 +33224,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f625(s1, s2, s6);
+s4 = peg$f626(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33228,7 +33235,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f626(s1, s2, s3);
+s0 = peg$f627(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33256,7 +33263,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f627(s1, s5);
+s3 = peg$f628(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33273,7 +33280,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f627(s1, s5);
+s3 = peg$f628(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33286,10 +33293,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f628(s1, s2);
+s4 = peg$f629(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f629(s1, s2, s3);
+s0 = peg$f630(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33368,10 +33375,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f630(s2);
+s5 = peg$f631(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f631(s2, s4);
+s5 = peg$f632(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -33379,7 +33386,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f632(s2, s4);
+s0 = peg$f633(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33430,10 +33437,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f633(s1);
+s4 = peg$f634(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f634(s1, s3);
+s4 = peg$f635(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -33441,7 +33448,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f635(s1, s3);
+s0 = peg$f636(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33459,7 +33466,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f636(s1);
+s1 = peg$f637(s1);
 }
 s0 = s1;
 }
@@ -33486,7 +33493,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f637();
+s0 = peg$f638();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33507,7 +33514,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f638();
+s0 = peg$f639();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33548,7 +33555,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f639(s1, s6);
+s3 = peg$f640(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33576,7 +33583,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f639(s1, s6);
+s3 = peg$f640(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33593,7 +33600,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f640(s1, s2);
+s0 = peg$f641(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33618,7 +33625,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f641(s1);
+s0 = peg$f642(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33656,7 +33663,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f642(s3);
+s0 = peg$f643(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33681,7 +33688,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f643();
+s0 = peg$f644();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33700,7 +33707,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f644();
+s1 = peg$f645();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -33716,7 +33723,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f645(s1);
+s0 = peg$f646(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33739,7 +33746,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f646(s1);
+s0 = peg$f647(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33773,7 +33780,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f647(s1);
+s2 = peg$f648(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33821,7 +33828,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f648(s1);
+s2 = peg$f649(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33849,7 +33856,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f649(s1);
+s2 = peg$f650(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33889,7 +33896,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f650(s1);
+s2 = peg$f651(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33937,7 +33944,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f651(s1);
+s2 = peg$f652(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33965,7 +33972,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f652(s1);
+s2 = peg$f653(s1);
 if (s2) {
 s2 = undefined;
 } else {

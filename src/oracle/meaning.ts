@@ -110,7 +110,7 @@ export const abilityOf = (
   const chosen = clauses.some((clause) => clause.kind === "choose-color");
   if (!chosen && read.some(refersBack)) return undefined;
   const outputs = read.map((output) => (refersBack(output) ? { ...output, of: ANY_COLOR } : output));
-  const effects = clauses.flatMap((clause) => (clause.kind === "effect" ? [clause.effect] : []));
+  const effects = clauses.flatMap((clause) => (clause.kind === "effect" ? [inOrder(clause.effect, outputs)] : []));
   const conditions = clauses.flatMap((clause) => (clause.kind === "condition" ? [clause.condition] : []));
   const instead = clauses.flatMap((clause) =>
     clause.kind === "instead" ? [{ when: clause.when, outputs: clause.outputs }] : []);
@@ -132,6 +132,19 @@ export const abilityOf = (
     ...(zone !== undefined ? { zone } : {}),
     ...(clauses.some((clause) => clause.kind === "stays") ? { stays: true as const } : {}),
   };
+};
+
+const looksAtCounters = (amount: Amount): boolean => {
+  if (typeof amount === "number") return false;
+  if (amount.kind === "sum") return amount.of.some(looksAtCounters);
+  return amount.kind === "times" || amount.kind === "at-most" ? looksAtCounters(amount.of) : amount.kind === "counters";
+};
+
+/** That counters are put before the mana is added matters only where the amount counts them. */
+const inOrder = (effect: SideEffect, outputs: readonly Output[]): SideEffect => {
+  if (effect.kind !== "put-counter" || effect.before === undefined) return effect;
+  const { before, ...later } = effect;
+  return outputs.some((output) => "amount" in output && looksAtCounters(output.amount)) ? { ...later, before } : later;
 };
 
 const ANY_COLOR: ManaTypes = { kind: "these", types: COLORS };
