@@ -53,8 +53,11 @@ export type Effect =
   | { readonly kind: "grant-keyword"; readonly keyword: PaymentKeyword; readonly spell: Predicate; readonly from?: readonly Zone[] }
   /** "For each mana in this ability's activation cost, you may tap an untapped creature": convoke-like on own abilities. */
   | { readonly kind: "ability-tap-payment"; readonly taps: Predicate; readonly pays: "generic" | "any" }
-  /** An activated ability of this card has this waterbend cost. CR 701.67 */
-  | { readonly kind: "ability-waterbend"; readonly cost: Cost }
+  /**
+   * An activated ability of this card that is no mana ability has this cost, and these rules for its X. Given for all
+   * of a card's abilities if at least one of them costs more than mana. Parts that no payer knows are left out.
+   */
+  | { readonly kind: "own-ability"; readonly cost: readonly CostPart[]; readonly xTypes?: readonly ManaType[]; readonly xLeast?: number }
   /** Matching permanents have a mana ability. */
   | { readonly kind: "grant-ability"; readonly whose: Whose; readonly to: Predicate; readonly ability: ManaAbility }
   /** Matching creatures have haste, or may use {T} as though they had it. CR 702.10c */

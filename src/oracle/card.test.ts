@@ -129,13 +129,22 @@ describe("effects", () => {
     ["Whenever this land becomes tapped, it deals 1 damage to you.", "damage-when-tapped"],
     ["Spend only black mana on X.", "x-types"],
     ["You can't spend mana to cast this spell.", "no-mana"],
-    ["Waterbend {3}: Creatures fly.", "ability-waterbend"],
+    ["Waterbend {3}: Creatures fly.", "own-ability"],
   ])("%s", (text, kind) => expect(effects(text).map((effect) => effect.kind)).toEqual([kind]));
 
   test("a chosen type means a land type on a land only", () => {
     const text = "This land is the chosen type in addition to its other types.";
     expect(effects(text, { type_line: "Land" })).toMatchObject([{ kind: "land-types", types: "chosen" }]);
     expect(effects(text, { type_line: "Creature" })).toEqual([]);
+  });
+  test("what abilities cost that make no mana: all of them, if one costs more than mana", () => {
+    expect(effects("{T}: Add {G}.\n{2}, {T}, Sacrifice this artifact: Something.\nOdd \u2014 {1}, Dance: Something.\n+1: Something.\nEquip {2}")).toEqual([
+      { kind: "own-ability", cost: [{ kind: "mana", cost: [{ kind: "generic", amount: 2 }] }, { kind: "tap" }, { kind: "sacrifice-self" }] },
+      { kind: "own-ability", cost: [{ kind: "mana", cost: [{ kind: "generic", amount: 1 }] }] },
+    ]);
+    expect(effects("{1}{G}: Something.")).toEqual([]);
+    expect(effects("{X}: Something. Spend only black mana on X. X can't be 0.")).toMatchObject([{ kind: "own-ability", xTypes: ["B"], xLeast: 1 }]);
+    expect(effects("{T}: Do something.", { type_line: "Sorcery" })).toEqual([]);
   });
   test("what a trigger set until end of turn holds like a static effect, CR 611.2", () => {
     const text = "At the beginning of each combat, that player chooses a color. Until end of turn, lands tapped for mana produce mana of the chosen color instead of any other color.";

@@ -1,7 +1,7 @@
 import { colorsOf, COLORS, isColor, parseCost, type Color, type Cost } from "../mana/index.ts";
 import type { Card, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
 import type { CardJson } from "../cards/json.ts";
-import { readLine, type LineResult } from "./line.ts";
+import { readLine, type LineResult, type OwnAbility } from "./line.ts";
 import { linesOf, ownNames, withoutReminder } from "./normalize.ts";
 import { readTypeLine, type TypeLine } from "./typeLine.ts";
 
@@ -45,6 +45,16 @@ interface TextReading {
 /** Text after such a line holds only from a level or a number of counters on, CR 711, 716, 721. */
 const isThreshold = (line: string): boolean => /^(?:LEVEL \d|STATION \d|\{[^:]*: Level \d|\d+\+$)/.test(line);
 
+/**
+ * What the activated abilities cost that make no mana: all of them, so that each can be told from the others, or none
+ * where mana is all that any of them costs.
+ */
+const ownAbilities = (all: readonly OwnAbility[]): readonly OwnAbility[] => {
+  const isMore = (ability: OwnAbility): boolean =>
+    ability.xTypes !== undefined || ability.xLeast !== undefined || ability.cost.some((part) => part.kind !== "mana");
+  return all.some(isMore) ? all : [];
+};
+
 const readText = (json: CardJson, type: TypeLine): TextReading => {
   const names = ownNames(json.name, type.supertypes.includes("Legendary"));
   const spell = type.types.includes("Instant") || type.types.includes("Sorcery");
@@ -58,7 +68,7 @@ const readText = (json: CardJson, type: TypeLine): TextReading => {
   return {
     keywords: unique(results.flatMap((result) => result.keywords)),
     abilities: results.flatMap((result) => result.abilities),
-    effects: results.flatMap((result) => result.effects),
+    effects: [...results.flatMap((result) => result.effects), ...ownAbilities(results.flatMap((result) => result.ownAbilities))],
     notUnderstood: results.flatMap((result) => result.notUnderstood),
   };
 };

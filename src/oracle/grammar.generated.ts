@@ -22,6 +22,7 @@ const peg$startRuleFunctions = {
 Line: peg$parseLine,
 Keywords: peg$parseKeywords,
 CostWords: peg$parseCostWords,
+OwnCostWords: peg$parseOwnCostWords,
 SpendWords: peg$parseSpendWords,
 };
 let peg$startRuleFunction = peg$parseLine;
@@ -791,655 +792,656 @@ function peg$f1(e) {    return { kind: "effects", effects: e };  }
 function peg$f2() {    return { kind: "irrelevant" };  }
 function peg$f3(c) {    return c.map(item => item.part);  }
 function peg$f4(c) {    return [c];  }
-function peg$f5(s) {    return s.spend;  }
-function peg$f6(w) {    return b.isNumber(w);  }
-function peg$f7(w) {    return b.numberOf(w);  }
-function peg$f8(d) {    return Number(d);  }
+function peg$f5(c) {    return c.map(item => item.part);  }
+function peg$f6(s) {    return s.spend;  }
+function peg$f7(w) {    return b.isNumber(w);  }
+function peg$f8(w) {    return b.numberOf(w);  }
 function peg$f9(d) {    return Number(d);  }
-function peg$f10() {    return 1;  }
-function peg$f11(text) {    return b.costOf(text);  }
-function peg$f12(text, c) {    return c !== undefined;  }
-function peg$f13(text, c) {    return c;  }
-function peg$f14(t) {    return t;  }
-function peg$f15(w) {    return b.colorOf(w);  }
-function peg$f16(w, c) {    return c !== undefined;  }
-function peg$f17(w, c) {    return c;  }
-function peg$f18() {    return "C";  }
-function peg$f19(first, c) {    return c;  }
-function peg$f20(first, rest) {    return [first, ...rest];  }
-function peg$f21(a) {    return a;  }
-function peg$f22(shared, first, g) {    return g;  }
-function peg$f23(shared, first, rest, p) {    return p;  }
-function peg$f24(shared, first, rest, post) {    return b.all([b.any([b.all([...shared, first]), ...rest]), ...post]);  }
-function peg$f25(a) {    return a;  }
-function peg$f26(shared, first, g) {    return g;  }
-function peg$f27(shared, first, rest, p) {    return p;  }
-function peg$f28(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
-function peg$f29(a) {    return a;  }
-function peg$f30(shared, first, g) {    return g;  }
-function peg$f31(shared, first, rest, p) {    return p;  }
-function peg$f32(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
-function peg$f33() {    return { kind: "other" };  }
-function peg$f34() {    return b.not({ kind: "tapped" });  }
-function peg$f35() {    return { kind: "tapped" };  }
-function peg$f36() {    return b.not({ kind: "token" });  }
-function peg$f37(first, d) {    return d;  }
-function peg$f38(first, rest) {    return b.all([first, ...rest]);  }
-function peg$f39(list) {    return list;  }
-function peg$f40(c) {    return b.not({ kind: "color", color: c });  }
-function peg$f41() {    return b.not({ kind: "token" });  }
-function peg$f42() {    return b.not({ kind: "commander" });  }
-function peg$f43() {    return b.not({ kind: "historic" });  }
-function peg$f44(w) {    return b.cardTypeOf(w);  }
-function peg$f45(w, t) {    return t !== undefined;  }
-function peg$f46(w, t) {    return b.not({ kind: "type", type: t });  }
-function peg$f47(w) {    return b.supertypeOf(w);  }
-function peg$f48(w, t) {    return t !== undefined;  }
-function peg$f49(w, t) {    return b.not({ kind: "supertype", supertype: t });  }
-function peg$f50(s) {    return b.not({ kind: "subtype", subtype: s });  }
-function peg$f51() {    return { kind: "colorless" };  }
-function peg$f52() {    return { kind: "multicolored" };  }
-function peg$f53() {    return { kind: "monocolored" };  }
-function peg$f54() {    return b.any(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map(subtype => ({ kind: "subtype", subtype })));  }
-function peg$f55() {    return { kind: "historic" };  }
-function peg$f56() {    return { kind: "kicked" };  }
-function peg$f57() {    return { kind: "face-down" };  }
-function peg$f58() {    return b.not({ kind: "tapped" });  }
-function peg$f59() {    return { kind: "tapped" };  }
-function peg$f60() {    return b.any([{ kind: "attacking" }, { kind: "blocking" }]);  }
-function peg$f61() {    return { kind: "attacking" };  }
-function peg$f62() {    return { kind: "blocking" };  }
-function peg$f63() {    return { kind: "commander" };  }
-function peg$f64() {    return { kind: "token" };  }
-function peg$f65() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]);  }
-function peg$f66() {    return { kind: "anything" };  }
-function peg$f67(w) {    return b.cardTypeOf(w);  }
-function peg$f68(w, t) {    return t !== undefined;  }
-function peg$f69(w, t) {    return { kind: "type", type: t };  }
-function peg$f70(w) {    return b.supertypeOf(w);  }
-function peg$f71(w, t) {    return t !== undefined;  }
-function peg$f72(w, t) {    return { kind: "supertype", supertype: t };  }
-function peg$f73(first, c) {    return c;  }
-function peg$f74(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
-function peg$f75(c, w) {    return b.cardTypeOf(w);  }
-function peg$f76(c, w, t) {    return t !== undefined;  }
-function peg$f77(c, w, t) {    return b.any([{ kind: "color", color: c }, { kind: "type", type: t }]);  }
-function peg$f78(c) {    return { kind: "color", color: c };  }
-function peg$f79(first, s) {    return s;  }
-function peg$f80(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
-function peg$f81(s) {    return { kind: "subtype", subtype: s };  }
-function peg$f82(w) {    return b.subtypeOf(w);  }
-function peg$f83(w, s) {    return s !== undefined;  }
-function peg$f84(w, s) {    return s;  }
-function peg$f85(w) {    return b.subtypeOf(w);  }
-function peg$f86(w, s) {    return s !== undefined;  }
-function peg$f87(w, s) {    return s;  }
-function peg$f88(p, q) {    return q;  }
-function peg$f89(p, rest) {    return b.all([p, ...rest]);  }
-function peg$f90(n) {    return { kind: "name", name: n };  }
-function peg$f91() {    return { kind: "chosen-type" };  }
-function peg$f92() {    return { kind: "chosen-color" };  }
-function peg$f93() {    return { kind: "entered-this-turn" };  }
-function peg$f94(p) {    return p;  }
-function peg$f95(p) {    return b.not(p);  }
-function peg$f96(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f97(k) {    return b.not({ kind: "keyword", keyword: k });  }
-function peg$f98() {    return b.not({ kind: "x-in-cost" });  }
-function peg$f99() {    return b.not({ kind: "colorless" });  }
-function peg$f100() {    return { kind: "tapped" };  }
-function peg$f101() {    return b.not({ kind: "tapped" });  }
-function peg$f102() {    return { kind: "supertype", supertype: "Legendary" };  }
-function peg$f103() {    return { kind: "attacking" };  }
-function peg$f104() {    return { kind: "chosen-color" };  }
-function peg$f105() {    return { kind: "multicolored" };  }
-function peg$f106() {    return { kind: "colorless" };  }
-function peg$f107(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
-function peg$f108(of) {    return of;  }
-function peg$f109(p, n, is) {    return { kind: p, is, value: n };  }
-function peg$f110(n, is) {    return { kind: "mana-value", is, value: n };  }
-function peg$f111() {    return { kind: "x-in-cost" };  }
-function peg$f112(c) {    return { kind: "counter", counter: c };  }
+function peg$f10(d) {    return Number(d);  }
+function peg$f11() {    return 1;  }
+function peg$f12(text) {    return b.costOf(text);  }
+function peg$f13(text, c) {    return c !== undefined;  }
+function peg$f14(text, c) {    return c;  }
+function peg$f15(t) {    return t;  }
+function peg$f16(w) {    return b.colorOf(w);  }
+function peg$f17(w, c) {    return c !== undefined;  }
+function peg$f18(w, c) {    return c;  }
+function peg$f19() {    return "C";  }
+function peg$f20(first, c) {    return c;  }
+function peg$f21(first, rest) {    return [first, ...rest];  }
+function peg$f22(a) {    return a;  }
+function peg$f23(shared, first, g) {    return g;  }
+function peg$f24(shared, first, rest, p) {    return p;  }
+function peg$f25(shared, first, rest, post) {    return b.all([b.any([b.all([...shared, first]), ...rest]), ...post]);  }
+function peg$f26(a) {    return a;  }
+function peg$f27(shared, first, g) {    return g;  }
+function peg$f28(shared, first, rest, p) {    return p;  }
+function peg$f29(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
+function peg$f30(a) {    return a;  }
+function peg$f31(shared, first, g) {    return g;  }
+function peg$f32(shared, first, rest, p) {    return p;  }
+function peg$f33(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
+function peg$f34() {    return { kind: "other" };  }
+function peg$f35() {    return b.not({ kind: "tapped" });  }
+function peg$f36() {    return { kind: "tapped" };  }
+function peg$f37() {    return b.not({ kind: "token" });  }
+function peg$f38(first, d) {    return d;  }
+function peg$f39(first, rest) {    return b.all([first, ...rest]);  }
+function peg$f40(list) {    return list;  }
+function peg$f41(c) {    return b.not({ kind: "color", color: c });  }
+function peg$f42() {    return b.not({ kind: "token" });  }
+function peg$f43() {    return b.not({ kind: "commander" });  }
+function peg$f44() {    return b.not({ kind: "historic" });  }
+function peg$f45(w) {    return b.cardTypeOf(w);  }
+function peg$f46(w, t) {    return t !== undefined;  }
+function peg$f47(w, t) {    return b.not({ kind: "type", type: t });  }
+function peg$f48(w) {    return b.supertypeOf(w);  }
+function peg$f49(w, t) {    return t !== undefined;  }
+function peg$f50(w, t) {    return b.not({ kind: "supertype", supertype: t });  }
+function peg$f51(s) {    return b.not({ kind: "subtype", subtype: s });  }
+function peg$f52() {    return { kind: "colorless" };  }
+function peg$f53() {    return { kind: "multicolored" };  }
+function peg$f54() {    return { kind: "monocolored" };  }
+function peg$f55() {    return b.any(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f56() {    return { kind: "historic" };  }
+function peg$f57() {    return { kind: "kicked" };  }
+function peg$f58() {    return { kind: "face-down" };  }
+function peg$f59() {    return b.not({ kind: "tapped" });  }
+function peg$f60() {    return { kind: "tapped" };  }
+function peg$f61() {    return b.any([{ kind: "attacking" }, { kind: "blocking" }]);  }
+function peg$f62() {    return { kind: "attacking" };  }
+function peg$f63() {    return { kind: "blocking" };  }
+function peg$f64() {    return { kind: "commander" };  }
+function peg$f65() {    return { kind: "token" };  }
+function peg$f66() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]);  }
+function peg$f67() {    return { kind: "anything" };  }
+function peg$f68(w) {    return b.cardTypeOf(w);  }
+function peg$f69(w, t) {    return t !== undefined;  }
+function peg$f70(w, t) {    return { kind: "type", type: t };  }
+function peg$f71(w) {    return b.supertypeOf(w);  }
+function peg$f72(w, t) {    return t !== undefined;  }
+function peg$f73(w, t) {    return { kind: "supertype", supertype: t };  }
+function peg$f74(first, c) {    return c;  }
+function peg$f75(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
+function peg$f76(c, w) {    return b.cardTypeOf(w);  }
+function peg$f77(c, w, t) {    return t !== undefined;  }
+function peg$f78(c, w, t) {    return b.any([{ kind: "color", color: c }, { kind: "type", type: t }]);  }
+function peg$f79(c) {    return { kind: "color", color: c };  }
+function peg$f80(first, s) {    return s;  }
+function peg$f81(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f82(s) {    return { kind: "subtype", subtype: s };  }
+function peg$f83(w) {    return b.subtypeOf(w);  }
+function peg$f84(w, s) {    return s !== undefined;  }
+function peg$f85(w, s) {    return s;  }
+function peg$f86(w) {    return b.subtypeOf(w);  }
+function peg$f87(w, s) {    return s !== undefined;  }
+function peg$f88(w, s) {    return s;  }
+function peg$f89(p, q) {    return q;  }
+function peg$f90(p, rest) {    return b.all([p, ...rest]);  }
+function peg$f91(n) {    return { kind: "name", name: n };  }
+function peg$f92() {    return { kind: "chosen-type" };  }
+function peg$f93() {    return { kind: "chosen-color" };  }
+function peg$f94() {    return { kind: "entered-this-turn" };  }
+function peg$f95(p) {    return p;  }
+function peg$f96(p) {    return b.not(p);  }
+function peg$f97(k) {    return { kind: "keyword", keyword: k };  }
+function peg$f98(k) {    return b.not({ kind: "keyword", keyword: k });  }
+function peg$f99() {    return b.not({ kind: "x-in-cost" });  }
+function peg$f100() {    return b.not({ kind: "colorless" });  }
+function peg$f101() {    return { kind: "tapped" };  }
+function peg$f102() {    return b.not({ kind: "tapped" });  }
+function peg$f103() {    return { kind: "supertype", supertype: "Legendary" };  }
+function peg$f104() {    return { kind: "attacking" };  }
+function peg$f105() {    return { kind: "chosen-color" };  }
+function peg$f106() {    return { kind: "multicolored" };  }
+function peg$f107() {    return { kind: "colorless" };  }
+function peg$f108(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
+function peg$f109(of) {    return of;  }
+function peg$f110(p, n, is) {    return { kind: p, is, value: n };  }
+function peg$f111(n, is) {    return { kind: "mana-value", is, value: n };  }
+function peg$f112() {    return { kind: "x-in-cost" };  }
 function peg$f113(c) {    return { kind: "counter", counter: c };  }
-function peg$f114() {    return { kind: "counter" };  }
-function peg$f115() {    return { kind: "chosen-name" };  }
+function peg$f114(c) {    return { kind: "counter", counter: c };  }
+function peg$f115() {    return { kind: "counter" };  }
 function peg$f116() {    return { kind: "chosen-name" };  }
-function peg$f117(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f118() {    return ">=";  }
+function peg$f117() {    return { kind: "chosen-name" };  }
+function peg$f118(k) {    return { kind: "keyword", keyword: k };  }
 function peg$f119() {    return ">=";  }
-function peg$f120() {    return "<=";  }
-function peg$f121() {    return "=";  }
-function peg$f122(k) {    return k;  }
-function peg$f123() {    return "you";  }
-function peg$f124() {    return "opponents";  }
-function peg$f125() {    return "anyone";  }
-function peg$f126(of, place, p) {    return p;  }
-function peg$f127(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
-function peg$f128(w) {    return { zone: "battlefield", whose: w };  }
-function peg$f129() {    return { zone: "graveyard", whose: "you" };  }
-function peg$f130() {    return { zone: "graveyard", whose: "anyone" };  }
-function peg$f131() {    return { zone: "graveyard", whose: "opponents" };  }
-function peg$f132() {    return { zone: "hand", whose: "you" };  }
-function peg$f133(c) {    return { kind: "counters", counter: c };  }
-function peg$f134() {    return { kind: "counters" };  }
-function peg$f135() {    return { kind: "x" };  }
-function peg$f136(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f137(of) {    return { kind: "colors-among", of };  }
-function peg$f138() {    return { kind: "domain" };  }
-function peg$f139() {    return { kind: "opponents" };  }
-function peg$f140(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
-function peg$f141(n, v) {    return b.sum(n, v);  }
-function peg$f142(v) {    return b.times(2, v);  }
-function peg$f143(v) {    return b.times(3, v);  }
-function peg$f144(v, n) {    return b.sum(n, v);  }
-function peg$f145(c) {    return { kind: "counters", counter: c };  }
-function peg$f146() {    return { kind: "counters" };  }
-function peg$f147(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f148() {    return { kind: "x" };  }
-function peg$f149() {    return { kind: "domain" };  }
-function peg$f150() {    return { kind: "opponents" };  }
-function peg$f151(of) {    return { kind: "colors-among", of };  }
-function peg$f152(c) {    return c;  }
-function peg$f153(w) {    return { kind: w };  }
-function peg$f154() {    return { kind: "mana-value" };  }
-function peg$f155(w, of, p) {    return p;  }
-function peg$f156(w, of, post) {    return { kind: w === "power" ? "greatest-power" : "greatest-mana-value", of: b.all([of, ...post]) };  }
-function peg$f157(of) {    return { kind: "total-power", of };  }
-function peg$f158() {    return "output";  }
-function peg$f159(c) {    return { kind: "devotion", to: c };  }
-function peg$f160() {    return { kind: "shared-creature-type" };  }
-function peg$f161(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
-function peg$f162(first, c) {    return c;  }
+function peg$f120() {    return ">=";  }
+function peg$f121() {    return "<=";  }
+function peg$f122() {    return "=";  }
+function peg$f123(k) {    return k;  }
+function peg$f124() {    return "you";  }
+function peg$f125() {    return "opponents";  }
+function peg$f126() {    return "anyone";  }
+function peg$f127(of, place, p) {    return p;  }
+function peg$f128(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
+function peg$f129(w) {    return { zone: "battlefield", whose: w };  }
+function peg$f130() {    return { zone: "graveyard", whose: "you" };  }
+function peg$f131() {    return { zone: "graveyard", whose: "anyone" };  }
+function peg$f132() {    return { zone: "graveyard", whose: "opponents" };  }
+function peg$f133() {    return { zone: "hand", whose: "you" };  }
+function peg$f134(c) {    return { kind: "counters", counter: c };  }
+function peg$f135() {    return { kind: "counters" };  }
+function peg$f136() {    return { kind: "x" };  }
+function peg$f137(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f138(of) {    return { kind: "colors-among", of };  }
+function peg$f139() {    return { kind: "domain" };  }
+function peg$f140() {    return { kind: "opponents" };  }
+function peg$f141(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
+function peg$f142(n, v) {    return b.sum(n, v);  }
+function peg$f143(v) {    return b.times(2, v);  }
+function peg$f144(v) {    return b.times(3, v);  }
+function peg$f145(v, n) {    return b.sum(n, v);  }
+function peg$f146(c) {    return { kind: "counters", counter: c };  }
+function peg$f147() {    return { kind: "counters" };  }
+function peg$f148(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f149() {    return { kind: "x" };  }
+function peg$f150() {    return { kind: "domain" };  }
+function peg$f151() {    return { kind: "opponents" };  }
+function peg$f152(of) {    return { kind: "colors-among", of };  }
+function peg$f153(c) {    return c;  }
+function peg$f154(w) {    return { kind: w };  }
+function peg$f155() {    return { kind: "mana-value" };  }
+function peg$f156(w, of, p) {    return p;  }
+function peg$f157(w, of, post) {    return { kind: w === "power" ? "greatest-power" : "greatest-mana-value", of: b.all([of, ...post]) };  }
+function peg$f158(of) {    return { kind: "total-power", of };  }
+function peg$f159() {    return "output";  }
+function peg$f160(c) {    return { kind: "devotion", to: c };  }
+function peg$f161() {    return { kind: "shared-creature-type" };  }
+function peg$f162(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
 function peg$f163(first, c) {    return c;  }
-function peg$f164(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f165(first, c) {    return c;  }
-function peg$f166(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f167(list) {    return list;  }
-function peg$f168(of) {    return some("you", of, "=", 0);  }
-function peg$f169(q, of) {    return q.is === ">=" && q.value === 1;  }
-function peg$f170(q, of) {    return some("opponents", of, ">=", 1);  }
-function peg$f171(q, of) {    return some("opponents", of, q.is, q.value);  }
-function peg$f172(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f164(first, c) {    return c;  }
+function peg$f165(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f166(first, c) {    return c;  }
+function peg$f167(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f168(list) {    return list;  }
+function peg$f169(of) {    return some("you", of, "=", 0);  }
+function peg$f170(q, of) {    return q.is === ">=" && q.value === 1;  }
+function peg$f171(q, of) {    return some("opponents", of, ">=", 1);  }
+function peg$f172(q, of) {    return some("opponents", of, q.is, q.value);  }
 function peg$f173(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
 function peg$f174(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f175(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f175(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
 function peg$f176(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f177(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
-function peg$f178(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
-function peg$f179(p) {    return { kind: "self", is: p };  }
-function peg$f180(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
-function peg$f181() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
-function peg$f182() {    return hand("=", 0);  }
-function peg$f183(n, is) {    return hand(is, n);  }
-function peg$f184(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f185(t) {    return t;  }
-function peg$f186(t) {    return { kind: "unknown", text: t };  }
-function peg$f187() {    return yourTurn;  }
-function peg$f188() {    return b.notCondition(yourTurn);  }
-function peg$f189() {    return yourTurn;  }
-function peg$f190() {    return b.notCondition(yourTurn);  }
-function peg$f191() {    return b.not({ kind: "tapped" });  }
-function peg$f192() {    return { kind: "tapped" };  }
-function peg$f193() {    return { kind: "attacking" };  }
-function peg$f194(of) {    return of;  }
-function peg$f195(first, c) {    return c;  }
-function peg$f196(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f197(first, c) {    return c;  }
-function peg$f198(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f199(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f200(n, is) {    return is !== "=";  }
-function peg$f201(n, is) {    return { is, value: n };  }
-function peg$f202(n) {    return { is: "<=", value: n };  }
-function peg$f203(n) {    return { is: "=", value: n };  }
-function peg$f204() {    return { is: "=", value: 0 };  }
-function peg$f205() {    return { is: ">=", value: 1 };  }
+function peg$f177(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f178(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
+function peg$f179(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
+function peg$f180(p) {    return { kind: "self", is: p };  }
+function peg$f181(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
+function peg$f182() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
+function peg$f183() {    return hand("=", 0);  }
+function peg$f184(n, is) {    return hand(is, n);  }
+function peg$f185(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
+function peg$f186(t) {    return t;  }
+function peg$f187(t) {    return { kind: "unknown", text: t };  }
+function peg$f188() {    return yourTurn;  }
+function peg$f189() {    return b.notCondition(yourTurn);  }
+function peg$f190() {    return yourTurn;  }
+function peg$f191() {    return b.notCondition(yourTurn);  }
+function peg$f192() {    return b.not({ kind: "tapped" });  }
+function peg$f193() {    return { kind: "tapped" };  }
+function peg$f194() {    return { kind: "attacking" };  }
+function peg$f195(of) {    return of;  }
+function peg$f196(first, c) {    return c;  }
+function peg$f197(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f198(first, c) {    return c;  }
+function peg$f199(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f200(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f201(n, is) {    return is !== "=";  }
+function peg$f202(n, is) {    return { is, value: n };  }
+function peg$f203(n) {    return { is: "<=", value: n };  }
+function peg$f204(n) {    return { is: "=", value: n };  }
+function peg$f205() {    return { is: "=", value: 0 };  }
 function peg$f206() {    return { is: ">=", value: 1 };  }
 function peg$f207() {    return { is: ">=", value: 1 };  }
-function peg$f208(first, c) {    return c;  }
-function peg$f209(first, rest) {    return [first, ...rest];  }
-function peg$f210(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f211() {    return { part: { kind: "tap" } };  }
-function peg$f212() {    return { part: { kind: "untap" } };  }
-function peg$f213(c) {    return { part: c };  }
-function peg$f214(c) {    return { part: { kind: "waterbend", cost: c } };  }
-function peg$f215(c) {    return { part: c };  }
+function peg$f208() {    return { is: ">=", value: 1 };  }
+function peg$f209(first, c) {    return c;  }
+function peg$f210(first, rest) {    return [first, ...rest];  }
+function peg$f211(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f212() {    return { part: { kind: "tap" } };  }
+function peg$f213() {    return { part: { kind: "untap" } };  }
+function peg$f214(c) {    return { part: c };  }
+function peg$f215(c) {    return { part: { kind: "waterbend", cost: c } };  }
 function peg$f216(c) {    return { part: c };  }
-function peg$f217(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
-function peg$f218(c) {    return { part: c };  }
-function peg$f219(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f220(c) {    return c;  }
-function peg$f221(c) {    return { part: c };  }
-function peg$f222() {    return { part: { kind: "return-self" } };  }
-function peg$f223(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f224(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f225(n) {    return { kind: "energy", amount: n };  }
-function peg$f226(n) {    return { kind: "life", amount: n };  }
-function peg$f227() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f228(c) {    return { kind: "mana", cost: c };  }
-function peg$f229(v) {    return { kind: "life", amount: v };  }
-function peg$f230() {    return { kind: "sacrifice-self" };  }
-function peg$f231(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f232(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f233(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f234(c) {    return c;  }
-function peg$f235() {    return 1;  }
-function peg$f236(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f237(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f238(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f217(c) {    return { part: c };  }
+function peg$f218(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f219(c) {    return { part: c };  }
+function peg$f220(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f221(c) {    return c;  }
+function peg$f222(c) {    return { part: c };  }
+function peg$f223() {    return { part: { kind: "return-self" } };  }
+function peg$f224(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f225(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f226(n) {    return { kind: "energy", amount: n };  }
+function peg$f227(n) {    return { kind: "life", amount: n };  }
+function peg$f228() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f229(c) {    return { kind: "mana", cost: c };  }
+function peg$f230(v) {    return { kind: "life", amount: v };  }
+function peg$f231() {    return { kind: "sacrifice-self" };  }
+function peg$f232(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f233(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f234(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f235(c) {    return c;  }
+function peg$f236() {    return 1;  }
+function peg$f237(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f238(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
 function peg$f239(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f240(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f241(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f242(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f243(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f244(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f245(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f246(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f247() {    return { part: { kind: "exile-self" } };  }
-function peg$f248(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f249(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f250(n) {    return n;  }
-function peg$f251() {    return 1;  }
-function peg$f252() {    return { kind: "discard-self" };  }
-function peg$f253() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f254(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f255(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f256(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f257(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f258(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f259(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f260(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f261(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f262(cost, c) {    return c;  }
-function peg$f263(cost, before, add, c) {    return c;  }
-function peg$f264(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f265(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f266(cost, before, add, after, a) {    return a;  }
-function peg$f267() {    return { kind: "choose-color" };  }
-function peg$f268(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
-function peg$f269(o) {    return o;  }
-function peg$f270(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f271(of, t, r) {    return r !== undefined;  }
-function peg$f272(of, t, r) {    return r;  }
-function peg$f273(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f274() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f275() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f276() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f277(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f278(first, i) {    return i;  }
-function peg$f279(first, rest) {    return [first, ...rest].flat();  }
-function peg$f280(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f281(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f282() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f283(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f284(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f285() {    return b.differentPairs();  }
-function peg$f286(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f287(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f240(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f241(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f242(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f243(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f244(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f245(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f246(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f247(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f248() {    return { part: { kind: "exile-self" } };  }
+function peg$f249(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f250(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f251(n) {    return n;  }
+function peg$f252() {    return 1;  }
+function peg$f253() {    return { kind: "discard-self" };  }
+function peg$f254() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f255(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f256(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f257(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f258(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f259(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f260(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f261(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f262(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f263(cost, c) {    return c;  }
+function peg$f264(cost, before, add, c) {    return c;  }
+function peg$f265(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f266(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f267(cost, before, add, after, a) {    return a;  }
+function peg$f268() {    return { kind: "choose-color" };  }
+function peg$f269(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
+function peg$f270(o) {    return o;  }
+function peg$f271(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f272(of, t, r) {    return r !== undefined;  }
+function peg$f273(of, t, r) {    return r;  }
+function peg$f274(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f275() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f276() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f277() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f278(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f279(first, i) {    return i;  }
+function peg$f280(first, rest) {    return [first, ...rest].flat();  }
+function peg$f281(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f282(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f283() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f284(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f285(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f286() {    return b.differentPairs();  }
+function peg$f287(n, of) {    return [{ kind: "combination", of, amount: n }];  }
 function peg$f288(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f289() {    return { kind: "chosen-color" };  }
-function peg$f290() {    return { kind: "that-color" };  }
-function peg$f291() {    return { kind: "commander-identity" };  }
-function peg$f292(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f293(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f294(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f289(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f290() {    return { kind: "chosen-color" };  }
+function peg$f291() {    return { kind: "that-color" };  }
+function peg$f292() {    return { kind: "commander-identity" };  }
+function peg$f293(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f294(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
 function peg$f295(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f296(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f297(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f298() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f299() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f300() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f301(first, t) {    return t;  }
-function peg$f302(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f303(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f304(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f305(t) {    return { kind: "fixed", mana: t };  }
-function peg$f306(i) {    return i.length === 1;  }
-function peg$f307(i) {    return i[0];  }
-function peg$f308(o, v) {    return b.repeated([o], v);  }
-function peg$f309(o, v, r) {    return r !== undefined;  }
-function peg$f310(o, v, r) {    return r;  }
-function peg$f311(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f312(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f313(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f314(s, v) {    return v;  }
-function peg$f315(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f316(of) {    return { kind: "combination", of };  }
-function peg$f317(of) {    return { kind: "one-type", of };  }
+function peg$f296(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f297(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f298(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f299() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f300() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f301() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f302(first, t) {    return t;  }
+function peg$f303(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f304(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f305(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f306(t) {    return { kind: "fixed", mana: t };  }
+function peg$f307(i) {    return i.length === 1;  }
+function peg$f308(i) {    return i[0];  }
+function peg$f309(o, v) {    return b.repeated([o], v);  }
+function peg$f310(o, v, r) {    return r !== undefined;  }
+function peg$f311(o, v, r) {    return r;  }
+function peg$f312(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f313(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f314(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f315(s, v) {    return v;  }
+function peg$f316(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f317(of) {    return { kind: "combination", of };  }
 function peg$f318(of) {    return { kind: "one-type", of };  }
-function peg$f319(s) {    return s;  }
-function peg$f320(c) {    return { kind: "once" };  }
-function peg$f321(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f322() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f319(of) {    return { kind: "one-type", of };  }
+function peg$f320(s) {    return s;  }
+function peg$f321(c) {    return { kind: "once" };  }
+function peg$f322(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
 function peg$f323() {    return { kind: "condition", condition: { kind: "priority" } };  }
 function peg$f324() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f325(t) {    return { kind: "once" };  }
-function peg$f326(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
-function peg$f327(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f328(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f329() {    return { kind: "once" };  }
-function peg$f330() {    return { kind: "stays" };  }
-function peg$f331() {    return other("untap-step");  }
-function peg$f332(t) {    return other("opponent " + t);  }
-function peg$f333() {    return other("returns in the untap step");  }
-function peg$f334(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f335(t) {    return other(t);  }
+function peg$f325() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f326(t) {    return { kind: "once" };  }
+function peg$f327(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
+function peg$f328(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f329(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f330() {    return { kind: "once" };  }
+function peg$f331() {    return { kind: "stays" };  }
+function peg$f332() {    return other("untap-step");  }
+function peg$f333(t) {    return other("opponent " + t);  }
+function peg$f334() {    return other("returns in the untap step");  }
+function peg$f335(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f336(t) {    return other(t);  }
 function peg$f337(t) {    return other(t);  }
 function peg$f338(t) {    return other(t);  }
 function peg$f339(t) {    return other(t);  }
 function peg$f340(t) {    return other(t);  }
-function peg$f341() {    return { kind: "condition", condition: { kind: "your-turn", payer: true } };  }
-function peg$f342(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f343(t) {    return other(t);  }
+function peg$f341(t) {    return other(t);  }
+function peg$f342() {    return { kind: "condition", condition: { kind: "your-turn", payer: true } };  }
+function peg$f343(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
 function peg$f344(t) {    return other(t);  }
 function peg$f345(t) {    return other(t);  }
-function peg$f346(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f346(t) {    return other(t);  }
 function peg$f347(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f348(t) {    return { kind: "rider", rider: t };  }
-function peg$f349(t) {    return other(t);  }
+function peg$f348(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f349(t) {    return { kind: "rider", rider: t };  }
 function peg$f350(t) {    return other(t);  }
-function peg$f351(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f352(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f351(t) {    return other(t);  }
+function peg$f352(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
 function peg$f353(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f354(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f354(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f355(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f356(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f357(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f358(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f359(t) {    return t;  }
-function peg$f360(first, u) {    return u;  }
-function peg$f361(first, rest) {    return [first, ...rest].flat();  }
-function peg$f362(c) {    return c;  }
+function peg$f356(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f357(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f358(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f359(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f360(t) {    return t;  }
+function peg$f361(first, u) {    return u;  }
+function peg$f362(first, rest) {    return [first, ...rest].flat();  }
 function peg$f363(c) {    return c;  }
 function peg$f364(c) {    return c;  }
 function peg$f365(c) {    return c;  }
-function peg$f366() {    return { kind: "generic" };  }
+function peg$f366(c) {    return c;  }
 function peg$f367() {    return { kind: "generic" };  }
-function peg$f368() {    return { kind: "special", action: "foretell" };  }
-function peg$f369() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f370(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f371(a) {    return { kind: "special", action: a };  }
-function peg$f372() {    return { kind: "special", action: "unlock" };  }
-function peg$f373() {    return { kind: "x-cost" };  }
-function peg$f374() {    return { kind: "colorless-cost" };  }
-function peg$f375() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f376(list) {    return list;  }
-function peg$f377(first, s) {    return s;  }
-function peg$f378(first, rest) {    return [first, ...rest];  }
-function peg$f379(s, f) {    return f;  }
-function peg$f380(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f381(of, p) {    return p;  }
-function peg$f382(of, post) {    return b.all([of, ...post]);  }
-function peg$f383(first, k) {    return k;  }
-function peg$f384(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f385(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f386(first, d) {    return d;  }
-function peg$f387(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f388() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f389() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f390(of) {    return { of, spell: false };  }
-function peg$f391() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f392() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f393() {    return ["hand"];  }
-function peg$f394() {    return ["graveyard", "exile"];  }
-function peg$f395() {    return ["graveyard"];  }
-function peg$f396() {    return ["exile"];  }
-function peg$f397() {    return ["command"];  }
-function peg$f398() {    return ["library"];  }
-function peg$f399(of) {    return { kind: "activate", source: of };  }
-function peg$f400(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f401() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f402(of) {    return of;  }
-function peg$f403(first, e) {    return e;  }
-function peg$f404(first, rest) {    return [first, ...rest].flat();  }
-function peg$f405() {    return [];  }
-function peg$f406(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f407(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f408(c) {    return !c.x;  }
-function peg$f409(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f410(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f411(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f412() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f413(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f414(c) {    return { change: "increase", ...c };  }
+function peg$f368() {    return { kind: "generic" };  }
+function peg$f369() {    return { kind: "special", action: "foretell" };  }
+function peg$f370() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f371(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f372(a) {    return { kind: "special", action: a };  }
+function peg$f373() {    return { kind: "special", action: "unlock" };  }
+function peg$f374() {    return { kind: "x-cost" };  }
+function peg$f375() {    return { kind: "colorless-cost" };  }
+function peg$f376() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f377(list) {    return list;  }
+function peg$f378(first, s) {    return s;  }
+function peg$f379(first, rest) {    return [first, ...rest];  }
+function peg$f380(s, f) {    return f;  }
+function peg$f381(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f382(of, p) {    return p;  }
+function peg$f383(of, post) {    return b.all([of, ...post]);  }
+function peg$f384(first, k) {    return k;  }
+function peg$f385(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f386(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f387(first, d) {    return d;  }
+function peg$f388(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f389() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f390() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f391(of) {    return { of, spell: false };  }
+function peg$f392() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f393() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f394() {    return ["hand"];  }
+function peg$f395() {    return ["graveyard", "exile"];  }
+function peg$f396() {    return ["graveyard"];  }
+function peg$f397() {    return ["exile"];  }
+function peg$f398() {    return ["command"];  }
+function peg$f399() {    return ["library"];  }
+function peg$f400(of) {    return { kind: "activate", source: of };  }
+function peg$f401(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f402() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f403(of) {    return of;  }
+function peg$f404(first, e) {    return e;  }
+function peg$f405(first, rest) {    return [first, ...rest].flat();  }
+function peg$f406() {    return [];  }
+function peg$f407(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f408(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f409(c) {    return !c.x;  }
+function peg$f410(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f411(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f412(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f413() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f414(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
 function peg$f415(c) {    return { change: "increase", ...c };  }
-function peg$f416(c) {    return { change: "reduce", ...c };  }
-function peg$f417() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f418(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f419(c) {    return { by: c, x: false };  }
-function peg$f420(first, v) {    return v;  }
-function peg$f421(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f422(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f423(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f424(v) {    return { amount: v, x: true };  }
-function peg$f425(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f426() {    return null;  }
-function peg$f427(c) {    return c;  }
-function peg$f428(t) {    return t;  }
-function peg$f429(c) {    return c;  }
-function peg$f430(t) {    return t;  }
-function peg$f431() {    return { coloredOnly: true };  }
-function peg$f432(n) {    return { least: n };  }
-function peg$f433(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f434(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f435(s, c) {    return c;  }
-function peg$f436(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f437(s, z, c) {    return c;  }
-function peg$f438(s, z, w, p) {    return p;  }
-function peg$f439(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f440(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f441(f) {    return f;  }
-function peg$f442() {    return "you";  }
-function peg$f443() {    return "opponents";  }
-function peg$f444() {    return "anyone";  }
-function peg$f445(s, z, c) {    return c.change === "reduce";  }
-function peg$f446(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f447(c, f, w, d, x) {    return !d.x;  }
-function peg$f448(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f449(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f450(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f451(c, w) {    return !c.x;  }
-function peg$f452(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f453(t, c) {    return !c.x;  }
-function peg$f454(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f455(w, c) {    return !c.x;  }
-function peg$f456(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f457(t) {    return { kind: "unknown", text: t };  }
-function peg$f458(of, c) {    return c;  }
-function peg$f459(of, w, p) {    return p;  }
-function peg$f460(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f461(c, rest) {    return !c.x;  }
-function peg$f462(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f463(a, c, n) {    return !c.x;  }
-function peg$f464(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f465(t, c) {    return !c.x;  }
-function peg$f466(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f467(a, o) {    return o;  }
-function peg$f468(a, of, c, n) {    return !c.x;  }
-function peg$f469(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f470(a, c) {    return !c.x;  }
-function peg$f471(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f472(c, rest, n) {    return !c.x;  }
-function peg$f473(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f474(c, n) {    return !c.x;  }
-function peg$f475(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f476(c, w) {    return !c.x;  }
-function peg$f477(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f478(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f479(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f480(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f481() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f482() {    return [{ kind: "no-mana" }];  }
-function peg$f483(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f484(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f485(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f486(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f487(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f488(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f489(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f490(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f491(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f492(first, c) {    return c;  }
-function peg$f493(first, rest) {    return [first, ...rest];  }
-function peg$f494() {    return "you";  }
-function peg$f495() {    return "anyone";  }
-function peg$f496(first, u) {    return u;  }
-function peg$f497(first, rest) {    return [first, ...rest].flat();  }
-function peg$f498() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f499(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f500(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f501(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f502() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f503() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f504(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f505() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f506(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f507() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f508(of, c) {    return c;  }
-function peg$f509(of, w, p) {    return p;  }
-function peg$f510(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f511(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f512(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f416(c) {    return { change: "increase", ...c };  }
+function peg$f417(c) {    return { change: "reduce", ...c };  }
+function peg$f418() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f419(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f420(c) {    return { by: c, x: false };  }
+function peg$f421(first, v) {    return v;  }
+function peg$f422(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f423(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f424(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f425(v) {    return { amount: v, x: true };  }
+function peg$f426(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f427() {    return null;  }
+function peg$f428(c) {    return c;  }
+function peg$f429(t) {    return t;  }
+function peg$f430(c) {    return c;  }
+function peg$f431(t) {    return t;  }
+function peg$f432() {    return { coloredOnly: true };  }
+function peg$f433(n) {    return { least: n };  }
+function peg$f434(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f435(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f436(s, c) {    return c;  }
+function peg$f437(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f438(s, z, c) {    return c;  }
+function peg$f439(s, z, w, p) {    return p;  }
+function peg$f440(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f441(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f442(f) {    return f;  }
+function peg$f443() {    return "you";  }
+function peg$f444() {    return "opponents";  }
+function peg$f445() {    return "anyone";  }
+function peg$f446(s, z, c) {    return c.change === "reduce";  }
+function peg$f447(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f448(c, f, w, d, x) {    return !d.x;  }
+function peg$f449(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f450(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f451(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f452(c, w) {    return !c.x;  }
+function peg$f453(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f454(t, c) {    return !c.x;  }
+function peg$f455(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f456(w, c) {    return !c.x;  }
+function peg$f457(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f458(t) {    return { kind: "unknown", text: t };  }
+function peg$f459(of, c) {    return c;  }
+function peg$f460(of, w, p) {    return p;  }
+function peg$f461(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f462(c, rest) {    return !c.x;  }
+function peg$f463(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f464(a, c, n) {    return !c.x;  }
+function peg$f465(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f466(t, c) {    return !c.x;  }
+function peg$f467(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f468(a, o) {    return o;  }
+function peg$f469(a, of, c, n) {    return !c.x;  }
+function peg$f470(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f471(a, c) {    return !c.x;  }
+function peg$f472(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f473(c, rest, n) {    return !c.x;  }
+function peg$f474(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f475(c, n) {    return !c.x;  }
+function peg$f476(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f477(c, w) {    return !c.x;  }
+function peg$f478(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f479(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f480(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f481(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f482() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f483() {    return [{ kind: "no-mana" }];  }
+function peg$f484(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f485(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f486(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f487(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f488(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f489(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f490(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f491(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f492(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f493(first, c) {    return c;  }
+function peg$f494(first, rest) {    return [first, ...rest];  }
+function peg$f495() {    return "you";  }
+function peg$f496() {    return "anyone";  }
+function peg$f497(first, u) {    return u;  }
+function peg$f498(first, rest) {    return [first, ...rest].flat();  }
+function peg$f499() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f500(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f501(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f502(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f503() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f504() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f505(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f506() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f507(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f508() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f509(of, c) {    return c;  }
+function peg$f510(of, w, p) {    return p;  }
+function peg$f511(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f512(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
 function peg$f513(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
 function peg$f514(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f515(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f515(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
 function peg$f516(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f517(of, c) {    return c;  }
-function peg$f518(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f519() {    return { kind: "anything" };  }
-function peg$f520(t, a, s) {    return s;  }
-function peg$f521(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f522(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f523(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f524() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f525(first, l) {    return l;  }
-function peg$f526(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f527(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f528(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f529(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f530(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f531(t) {    return 2;  }
-function peg$f532(t) {    return 3;  }
-function peg$f533(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f534(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f535(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f536(of, t) {    return { of, type: t };  }
-function peg$f537(t) {    return { kind: "these", types: [t] };  }
-function peg$f538() {    return { kind: "these", types: ["C"] };  }
-function peg$f539() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f540() {    return { kind: "chosen-color" };  }
-function peg$f541() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f542() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f543() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f544(t) {    return t;  }
-function peg$f545() {    return "you";  }
-function peg$f546() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f547(by, of, m) {    return { by, of, ...m };  }
-function peg$f548(of, c) {    return c;  }
-function peg$f549(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f550() {    return "you";  }
-function peg$f551() {    return "anyone";  }
-function peg$f552() {    return "opponents";  }
-function peg$f553() {    return { kind: "self" };  }
-function peg$f554(of) {    return of;  }
-function peg$f555() {    return { types: { kind: "chosen-color" } };  }
-function peg$f556(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f557(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f558() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f559(n) {    return { least: n };  }
-function peg$f560() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f561() {    return {};  }
-function peg$f562() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f563() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f564(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f565(w, t) {    return t !== undefined;  }
-function peg$f566(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f567(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f568(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f569(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f570(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f517(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f518(of, c) {    return c;  }
+function peg$f519(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
+function peg$f520() {    return { kind: "anything" };  }
+function peg$f521(t, a, s) {    return s;  }
+function peg$f522(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f523(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f524(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f525() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f526(first, l) {    return l;  }
+function peg$f527(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f528(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f529(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f530(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f531(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f532(t) {    return 2;  }
+function peg$f533(t) {    return 3;  }
+function peg$f534(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f535(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f536(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f537(of, t) {    return { of, type: t };  }
+function peg$f538(t) {    return { kind: "these", types: [t] };  }
+function peg$f539() {    return { kind: "these", types: ["C"] };  }
+function peg$f540() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f541() {    return { kind: "chosen-color" };  }
+function peg$f542() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f543() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f544() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f545(t) {    return t;  }
+function peg$f546() {    return "you";  }
+function peg$f547() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f548(by, of, m) {    return { by, of, ...m };  }
+function peg$f549(of, c) {    return c;  }
+function peg$f550(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f551() {    return "you";  }
+function peg$f552() {    return "anyone";  }
+function peg$f553() {    return "opponents";  }
+function peg$f554() {    return { kind: "self" };  }
+function peg$f555(of) {    return of;  }
+function peg$f556() {    return { types: { kind: "chosen-color" } };  }
+function peg$f557(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f558(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f559() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f560(n) {    return { least: n };  }
+function peg$f561() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f562() {    return {};  }
+function peg$f563() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f564() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f565(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f566(w, t) {    return t !== undefined;  }
+function peg$f567(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f568(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f569(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f570(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
 function peg$f571(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f572(c, t, a) {    return onlyCounts(c);  }
-function peg$f573(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f574(t, l) {    return l;  }
-function peg$f575(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f576(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f577(k) {    return k;  }
+function peg$f572(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f573(c, t, a) {    return onlyCounts(c);  }
+function peg$f574(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f575(t, l) {    return l;  }
+function peg$f576(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f577(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
 function peg$f578(k) {    return k;  }
-function peg$f579(a) {    return { whose: "anyone", to: a };  }
-function peg$f580(of, c) {    return c;  }
-function peg$f581(of, w, p) {    return p;  }
-function peg$f582(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f583(of, w, p) {    return p;  }
-function peg$f584(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f585(of, w, p) {    return p;  }
-function peg$f586(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f587(of) {    return { whose: "anyone", to: of };  }
-function peg$f588(first, g) {    return g;  }
-function peg$f589(first, rest) {    return [first, ...rest];  }
-function peg$f590(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f591() {    return () => [];  }
+function peg$f579(k) {    return k;  }
+function peg$f580(a) {    return { whose: "anyone", to: a };  }
+function peg$f581(of, c) {    return c;  }
+function peg$f582(of, w, p) {    return p;  }
+function peg$f583(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f584(of, w, p) {    return p;  }
+function peg$f585(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f586(of, w, p) {    return p;  }
+function peg$f587(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f588(of) {    return { whose: "anyone", to: of };  }
+function peg$f589(first, g) {    return g;  }
+function peg$f590(first, rest) {    return [first, ...rest];  }
+function peg$f591(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
 function peg$f592() {    return () => [];  }
-function peg$f593() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f594() {    return () => [];  }
+function peg$f593() {    return () => [];  }
+function peg$f594() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
 function peg$f595() {    return () => [];  }
-function peg$f596(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f596() {    return () => [];  }
 function peg$f597(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f598(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f599(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f600(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f601(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f598(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f599(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f600(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f601(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
 function peg$f602(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f603(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f604(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f605(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f606(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f607() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f608(a) {    return b.areLands(a);  }
-function peg$f609(a) {    return { whose: "anyone", of: a };  }
-function peg$f610(of, c) {    return c;  }
-function peg$f611(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f612(of, c) {    return c;  }
-function peg$f613(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f614(of) {    return b.areLands(of);  }
-function peg$f615(of) {    return of;  }
-function peg$f616() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f617() {    return "chosen";  }
-function peg$f618(first, t) {    return t;  }
-function peg$f619(first, rest) {    return [first, ...rest];  }
-function peg$f620(t) {    return t;  }
-function peg$f621(a) {    return { whose: "anyone", of: a };  }
-function peg$f622(of, c) {    return c;  }
-function peg$f623(of, w, p) {    return p;  }
-function peg$f624(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f625(of, c) {    return c;  }
-function peg$f626(of, w, p) {    return p;  }
-function peg$f627(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f628(first, w) {    return w;  }
-function peg$f629(first, rest) {    return [first, ...rest];  }
-function peg$f630(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f631(w) {    return b.cardTypeOf(w);  }
-function peg$f632(w, t) {    return t !== undefined;  }
-function peg$f633(w, t) {    return { type: [t] };  }
-function peg$f634(w) {    return b.supertypeOf(w);  }
-function peg$f635(w, t) {    return t !== undefined;  }
-function peg$f636(w, t) {    return { supertype: [t] };  }
-function peg$f637(s) {    return { subtype: [s] };  }
-function peg$f638() {    return [];  }
-function peg$f639() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f640(first, k) {    return k;  }
-function peg$f641(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f642(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f643(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f644() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f645() {    return { keywords: ["changeling"] };  }
-function peg$f646(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f603(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f604(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f605(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f606(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f607(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f608() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f609(a) {    return b.areLands(a);  }
+function peg$f610(a) {    return { whose: "anyone", of: a };  }
+function peg$f611(of, c) {    return c;  }
+function peg$f612(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f613(of, c) {    return c;  }
+function peg$f614(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f615(of) {    return b.areLands(of);  }
+function peg$f616(of) {    return of;  }
+function peg$f617() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f618() {    return "chosen";  }
+function peg$f619(first, t) {    return t;  }
+function peg$f620(first, rest) {    return [first, ...rest];  }
+function peg$f621(t) {    return t;  }
+function peg$f622(a) {    return { whose: "anyone", of: a };  }
+function peg$f623(of, c) {    return c;  }
+function peg$f624(of, w, p) {    return p;  }
+function peg$f625(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f626(of, c) {    return c;  }
+function peg$f627(of, w, p) {    return p;  }
+function peg$f628(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f629(first, w) {    return w;  }
+function peg$f630(first, rest) {    return [first, ...rest];  }
+function peg$f631(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f632(w) {    return b.cardTypeOf(w);  }
+function peg$f633(w, t) {    return t !== undefined;  }
+function peg$f634(w, t) {    return { type: [t] };  }
+function peg$f635(w) {    return b.supertypeOf(w);  }
+function peg$f636(w, t) {    return t !== undefined;  }
+function peg$f637(w, t) {    return { supertype: [t] };  }
+function peg$f638(s) {    return { subtype: [s] };  }
+function peg$f639() {    return [];  }
+function peg$f640() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f641(first, k) {    return k;  }
+function peg$f642(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f643(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f644(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f645() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f646() {    return { keywords: ["changeling"] };  }
 function peg$f647(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f648(k) {    return b.isPlainKeyword(k);  }
+function peg$f648(k) {    return { keywords: [k.toLowerCase()] };  }
 function peg$f649(k) {    return b.isPlainKeyword(k);  }
 function peg$f650(k) {    return b.isPlainKeyword(k);  }
-function peg$f651(k) {    return b.isCostKeyword(k);  }
+function peg$f651(k) {    return b.isPlainKeyword(k);  }
 function peg$f652(k) {    return b.isCostKeyword(k);  }
 function peg$f653(k) {    return b.isCostKeyword(k);  }
+function peg$f654(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1581,7 +1583,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 0;
+const key = peg$currPos * 174 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1644,7 +1646,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 173 + 1;
+const key = peg$currPos * 174 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1656,7 +1658,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 2;
+const key = peg$currPos * 174 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1697,16 +1699,16 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
-function peg$parseSpendWords() {
+function peg$parseOwnCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 3;
+const key = peg$currPos * 174 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-s1 = peg$parseSpendSentence();
+s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 s2 = peg$parseEOF();
 if (s2 !== peg$FAILED) {
@@ -1723,9 +1725,35 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseSpendWords() {
+let s0, s1, s2;
+const key = peg$currPos * 174 + 4;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseSpendSentence();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseEOF();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f6(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 173 + 4;
+const key = peg$currPos * 174 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1742,7 +1770,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 173 + 5;
+const key = peg$currPos * 174 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1768,7 +1796,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 6;
+const key = peg$currPos * 174 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1797,7 +1825,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 173 + 7;
+const key = peg$currPos * 174 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1823,7 +1851,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 8;
+const key = peg$currPos * 174 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1861,7 +1889,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f6(s1);
+s3 = peg$f7(s1);
 if (s3) {
 s3 = undefined;
 } else {
@@ -1869,7 +1897,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f7(s1);
+s0 = peg$f8(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -1914,7 +1942,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f8(s1);
+s0 = peg$f9(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -1933,7 +1961,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 9;
+const key = peg$currPos * 174 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1968,7 +1996,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f9(s1);
+s1 = peg$f10(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -1976,7 +2004,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 10;
+const key = peg$currPos * 174 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2001,7 +2029,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f10();
+s0 = peg$f11();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2018,7 +2046,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 11;
+const key = peg$currPos * 174 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2071,7 +2099,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 12;
+const key = peg$currPos * 174 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2138,7 +2166,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 13;
+const key = peg$currPos * 174 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2165,10 +2193,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f11(s1);
+s3 = peg$f12(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f12(s1, s2);
+s3 = peg$f13(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -2176,7 +2204,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f13(s1, s2);
+s0 = peg$f14(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2190,7 +2218,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 14;
+const key = peg$currPos * 174 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2219,7 +2247,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f14(s2);
+s0 = peg$f15(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2237,7 +2265,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 15;
+const key = peg$currPos * 174 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2276,10 +2304,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f15(s1);
+s4 = peg$f16(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f16(s1, s3);
+s4 = peg$f17(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -2287,7 +2315,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f17(s1, s3);
+s0 = peg$f18(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2305,7 +2333,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 16;
+const key = peg$currPos * 174 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2324,7 +2352,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f18();
+s0 = peg$f19();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2339,7 +2367,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 17;
+const key = peg$currPos * 174 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2355,7 +2383,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f19(s1, s5);
+s3 = peg$f20(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -2372,7 +2400,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f19(s1, s5);
+s3 = peg$f20(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -2383,7 +2411,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f20(s1, s2);
+s0 = peg$f21(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2393,7 +2421,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 18;
+const key = peg$currPos * 174 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2444,7 +2472,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 19;
+const key = peg$currPos * 174 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2487,7 +2515,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 20;
+const key = peg$currPos * 174 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2569,7 +2597,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 21;
+const key = peg$currPos * 174 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2640,7 +2668,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 22;
+const key = peg$currPos * 174 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2679,7 +2707,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 173 + 23;
+const key = peg$currPos * 174 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2696,7 +2724,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 24;
+const key = peg$currPos * 174 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2801,7 +2829,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 25;
+const key = peg$currPos * 174 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2946,7 +2974,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 173 + 26;
+const key = peg$currPos * 174 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2960,7 +2988,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f21(s3);
+s2 = peg$f22(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -2977,7 +3005,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f21(s3);
+s2 = peg$f22(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -2998,7 +3026,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f22(s1, s2, s7);
+s4 = peg$f23(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3022,7 +3050,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f22(s1, s2, s7);
+s4 = peg$f23(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3047,7 +3075,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f23(s1, s2, s3, s7);
+s5 = peg$f24(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3064,7 +3092,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f23(s1, s2, s3, s7);
+s5 = peg$f24(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3075,7 +3103,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f24(s1, s2, s3, s4);
+s0 = peg$f25(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3093,7 +3121,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f25(s3);
+s2 = peg$f26(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3110,7 +3138,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f25(s3);
+s2 = peg$f26(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3129,7 +3157,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseGroup();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f26(s1, s2, s6);
+s4 = peg$f27(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3146,7 +3174,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseGroup();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f26(s1, s2, s6);
+s4 = peg$f27(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3163,7 +3191,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f27(s1, s2, s3, s7);
+s5 = peg$f28(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3180,7 +3208,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f27(s1, s2, s3, s7);
+s5 = peg$f28(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3191,7 +3219,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f28(s1, s2, s3, s4);
+s0 = peg$f29(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3202,7 +3230,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 173 + 27;
+const key = peg$currPos * 174 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3216,7 +3244,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f29(s3);
+s2 = peg$f30(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3233,7 +3261,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f29(s3);
+s2 = peg$f30(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3307,7 +3335,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f30(s1, s2, s7);
+s4 = peg$f31(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3383,7 +3411,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f30(s1, s2, s7);
+s4 = peg$f31(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3404,7 +3432,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f31(s1, s2, s3, s7);
+s5 = peg$f32(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3421,7 +3449,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f31(s1, s2, s3, s7);
+s5 = peg$f32(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3432,7 +3460,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f32(s1, s2, s3, s4);
+s0 = peg$f33(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3442,7 +3470,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 28;
+const key = peg$currPos * 174 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3467,7 +3495,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f33();
+s0 = peg$f34();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3488,7 +3516,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f34();
+s0 = peg$f35();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3509,7 +3537,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f35();
+s0 = peg$f36();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3530,7 +3558,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f36();
+s0 = peg$f37();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3547,7 +3575,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 173 + 29;
+const key = peg$currPos * 174 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3605,7 +3633,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDescribing();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f37(s1, s5);
+s3 = peg$f38(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3664,7 +3692,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDescribing();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f37(s1, s5);
+s3 = peg$f38(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3675,7 +3703,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f38(s1, s2);
+s0 = peg$f39(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3685,7 +3713,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 30;
+const key = peg$currPos * 174 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3695,7 +3723,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f39(s1);
+s1 = peg$f40(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -3721,7 +3749,7 @@ s2 = null;
 s3 = peg$parseColorWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f40(s3);
+s0 = peg$f41(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3742,7 +3770,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f41();
+s0 = peg$f42();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3763,7 +3791,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f42();
+s0 = peg$f43();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3784,7 +3812,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f43();
+s0 = peg$f44();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3834,10 +3862,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f44(s2);
+s5 = peg$f45(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f45(s2, s4);
+s5 = peg$f46(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -3845,7 +3873,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f46(s2, s4);
+s0 = peg$f47(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3903,10 +3931,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f47(s2);
+s5 = peg$f48(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f48(s2, s4);
+s5 = peg$f49(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -3914,7 +3942,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f49(s2, s4);
+s0 = peg$f50(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3943,7 +3971,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseSubtype();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f50(s2);
+s0 = peg$f51(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3964,7 +3992,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f51();
+s0 = peg$f52();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3985,7 +4013,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f52();
+s0 = peg$f53();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4006,7 +4034,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f53();
+s0 = peg$f54();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4036,7 +4064,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f54();
+s0 = peg$f55();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4057,7 +4085,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f55();
+s0 = peg$f56();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4078,7 +4106,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f56();
+s0 = peg$f57();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4099,7 +4127,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f57();
+s0 = peg$f58();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4120,7 +4148,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f58();
+s0 = peg$f59();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4141,7 +4169,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f59();
+s0 = peg$f60();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4162,7 +4190,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f60();
+s0 = peg$f61();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4183,7 +4211,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f61();
+s0 = peg$f62();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4204,7 +4232,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f62();
+s0 = peg$f63();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4234,7 +4262,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f63();
+s0 = peg$f64();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4264,7 +4292,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f64();
+s0 = peg$f65();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4323,7 +4351,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f65();
+s0 = peg$f66();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4381,7 +4409,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f66();
+s0 = peg$f67();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4424,10 +4452,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f67(s1);
+s4 = peg$f68(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f68(s1, s3);
+s4 = peg$f69(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4435,7 +4463,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f69(s1, s3);
+s0 = peg$f70(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4482,10 +4510,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f70(s1);
+s4 = peg$f71(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f71(s1, s3);
+s4 = peg$f72(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4493,7 +4521,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f72(s1, s3);
+s0 = peg$f73(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4537,7 +4565,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 173 + 31;
+const key = peg$currPos * 174 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4553,7 +4581,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f73(s1, s5);
+s3 = peg$f74(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4571,7 +4599,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f73(s1, s5);
+s3 = peg$f74(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4611,7 +4639,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f74(s1, s2);
+s0 = peg$f75(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4671,10 +4699,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f75(s1, s5);
+s8 = peg$f76(s1, s5);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f76(s1, s5, s7);
+s8 = peg$f77(s1, s5, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -4707,7 +4735,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f77(s1, s5, s7);
+s0 = peg$f78(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4745,7 +4773,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f78(s1);
+s1 = peg$f79(s1);
 }
 s0 = s1;
 }
@@ -4755,7 +4783,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 32;
+const key = peg$currPos * 174 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4775,7 +4803,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f79(s1, s6);
+s3 = peg$f80(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4797,7 +4825,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f79(s1, s6);
+s3 = peg$f80(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4837,7 +4865,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f80(s1, s2);
+s0 = peg$f81(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4855,7 +4883,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f81(s1);
+s1 = peg$f82(s1);
 }
 s0 = s1;
 }
@@ -4864,7 +4892,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 173 + 33;
+const key = peg$currPos * 174 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4936,10 +4964,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f82(s1);
+s4 = peg$f83(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f83(s1, s3);
+s4 = peg$f84(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4947,7 +4975,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f84(s1, s3);
+s0 = peg$f85(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5004,10 +5032,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f85(s1);
+s4 = peg$f86(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f86(s1, s3);
+s4 = peg$f87(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -5015,7 +5043,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f87(s1, s3);
+s0 = peg$f88(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5034,7 +5062,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 173 + 34;
+const key = peg$currPos * 174 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5070,7 +5098,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f88(s4, s10);
+s6 = peg$f89(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -5104,7 +5132,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f88(s4, s10);
+s6 = peg$f89(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -5123,7 +5151,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f89(s4, s5);
+s0 = peg$f90(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5156,7 +5184,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseName();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f90(s4);
+s0 = peg$f91(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5185,7 +5213,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f91();
+s0 = peg$f92();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5206,7 +5234,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f92();
+s0 = peg$f93();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5243,7 +5271,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f93();
+s0 = peg$f94();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5278,7 +5306,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseThatIs();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f94(s3);
+s0 = peg$f95(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5313,7 +5341,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseThatIs();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f95(s3);
+s0 = peg$f96(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5350,7 +5378,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEvergreenWord();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f96(s4);
+s0 = peg$f97(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5381,7 +5409,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseEvergreenWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f97(s3);
+s0 = peg$f98(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5441,7 +5469,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f98();
+s0 = peg$f99();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5480,7 +5508,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 35;
+const key = peg$currPos * 174 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5495,7 +5523,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f99();
+s1 = peg$f100();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -5510,7 +5538,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f100();
+s0 = peg$f101();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5531,7 +5559,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f101();
+s0 = peg$f102();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5552,7 +5580,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f102();
+s0 = peg$f103();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5573,7 +5601,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f103();
+s0 = peg$f104();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5594,7 +5622,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f104();
+s0 = peg$f105();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5615,7 +5643,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f105();
+s0 = peg$f106();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5636,7 +5664,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f106();
+s0 = peg$f107();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5650,7 +5678,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorWords();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f107(s1);
+s1 = peg$f108(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -5660,7 +5688,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f108(s2);
+s0 = peg$f109(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5683,7 +5711,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 173 + 36;
+const key = peg$currPos * 174 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5712,7 +5740,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f109(s1, s3, s4);
+s0 = peg$f110(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5745,7 +5773,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f110(s3, s4);
+s0 = peg$f111(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5809,7 +5837,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f111();
+s0 = peg$f112();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5904,7 +5932,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseW();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f112(s4);
+s0 = peg$f113(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5982,7 +6010,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseW();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f113(s1);
+s0 = peg$f114(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6052,7 +6080,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f114();
+s0 = peg$f115();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6081,7 +6109,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f115();
+s0 = peg$f116();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6102,7 +6130,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f116();
+s0 = peg$f117();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6116,7 +6144,7 @@ s0 = peg$currPos;
 s1 = peg$parseEvergreenWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f117(s1);
+s1 = peg$f118(s1);
 }
 s0 = s1;
 }
@@ -6132,7 +6160,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 37;
+const key = peg$currPos * 174 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6151,7 +6179,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f118();
+s0 = peg$f119();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6178,7 +6206,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f119();
+s0 = peg$f120();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6205,7 +6233,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f120();
+s0 = peg$f121();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6222,7 +6250,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f121();
+s1 = peg$f122();
 s0 = s1;
 }
 }
@@ -6232,7 +6260,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 38;
+const key = peg$currPos * 174 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6551,7 +6579,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f122(s1);
+s0 = peg$f123(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6565,7 +6593,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 39;
+const key = peg$currPos * 174 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6658,7 +6686,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 40;
+const key = peg$currPos * 174 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6783,7 +6811,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 41;
+const key = peg$currPos * 174 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6823,7 +6851,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 42;
+const key = peg$currPos * 174 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6833,7 +6861,7 @@ s0 = peg$currPos;
 s1 = peg$parseYouControl();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f123();
+s1 = peg$f124();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -6872,7 +6900,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f124();
+s0 = peg$f125();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6909,7 +6937,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f125();
+s0 = peg$f126();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6925,7 +6953,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 173 + 43;
+const key = peg$currPos * 174 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6945,7 +6973,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f126(s1, s3, s7);
+s5 = peg$f127(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -6962,7 +6990,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f126(s1, s3, s7);
+s5 = peg$f127(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -6973,7 +7001,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f127(s1, s3, s4);
+s0 = peg$f128(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6991,7 +7019,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 44;
+const key = peg$currPos * 174 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7001,7 +7029,7 @@ s0 = peg$currPos;
 s1 = peg$parseControls();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f128(s1);
+s1 = peg$f129(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7016,7 +7044,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f129();
+s0 = peg$f130();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7045,7 +7073,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f130();
+s0 = peg$f131();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7074,7 +7102,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f131();
+s0 = peg$f132();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7095,7 +7123,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f132();
+s0 = peg$f133();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7113,7 +7141,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 173 + 45;
+const key = peg$currPos * 174 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7136,7 +7164,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f133(s1);
+s0 = peg$f134(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7171,7 +7199,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f134();
+s0 = peg$f135();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7212,7 +7240,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f135();
+s0 = peg$f136();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7239,7 +7267,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f136(s1, s5);
+s0 = peg$f137(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7286,7 +7314,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f137(s3);
+s0 = peg$f138(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7317,7 +7345,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f138();
+s1 = peg$f139();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7340,7 +7368,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f139();
+s0 = peg$f140();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7365,7 +7393,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f140(s3);
+s0 = peg$f141(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7391,7 +7419,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 46;
+const key = peg$currPos * 174 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7414,7 +7442,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f141(s1, s5);
+s0 = peg$f142(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7449,7 +7477,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f142(s3);
+s0 = peg$f143(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7476,7 +7504,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f143(s3);
+s0 = peg$f144(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7507,7 +7535,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseNumber();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f144(s1, s5);
+s0 = peg$f145(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7539,7 +7567,7 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 173 + 47;
+const key = peg$currPos * 174 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7571,7 +7599,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelf();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f145(s3);
+s0 = peg$f146(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7614,7 +7642,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f146();
+s0 = peg$f147();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7658,7 +7686,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYouControl();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f147(s3, s7);
+s0 = peg$f148(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7732,7 +7760,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f148();
+s0 = peg$f149();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7755,7 +7783,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f149();
+s1 = peg$f150();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7768,7 +7796,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f150();
+s1 = peg$f151();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7789,7 +7817,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f151(s3);
+s0 = peg$f152(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7824,7 +7852,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCounted();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f152(s3);
+s0 = peg$f153(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7861,7 +7889,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f153(s3);
+s0 = peg$f154(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7894,7 +7922,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f154();
+s0 = peg$f155();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7961,7 +7989,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f155(s3, s7, s13);
+s11 = peg$f156(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -7978,7 +8006,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f155(s3, s7, s13);
+s11 = peg$f156(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -7989,7 +8017,7 @@ s11 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f156(s3, s7, s10);
+s0 = peg$f157(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8044,7 +8072,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f157(s3);
+s0 = peg$f158(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8093,7 +8121,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f158();
+s4 = peg$f159();
 }
 s3 = s4;
 if (s3 === peg$FAILED) {
@@ -8101,7 +8129,7 @@ s3 = peg$parseColorWords();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f159(s3);
+s0 = peg$f160(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8124,7 +8152,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f160();
+s1 = peg$f161();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8219,7 +8247,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseW();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f161(s8);
+s0 = peg$f162(s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8275,7 +8303,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 173 + 48;
+const key = peg$currPos * 174 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8300,7 +8328,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f162(s1, s7);
+s3 = peg$f163(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8357,7 +8385,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f163(s1, s8);
+s3 = peg$f164(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8397,7 +8425,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f162(s1, s7);
+s3 = peg$f163(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8454,7 +8482,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f163(s1, s8);
+s3 = peg$f164(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8482,7 +8510,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f164(s1, s2);
+s0 = peg$f165(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8534,7 +8562,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f165(s1, s8);
+s3 = peg$f166(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8591,7 +8619,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f165(s1, s8);
+s3 = peg$f166(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8610,7 +8638,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f166(s1, s2);
+s0 = peg$f167(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8621,7 +8649,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 173 + 49;
+const key = peg$currPos * 174 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8640,7 +8668,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseControlledList();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f167(s3);
+s0 = peg$f168(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8671,7 +8699,7 @@ s3 = null;
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f168(s4);
+s0 = peg$f169(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8700,7 +8728,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f169(s3, s4);
+s5 = peg$f170(s3, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -8708,7 +8736,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f170(s3, s4);
+s0 = peg$f171(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8745,7 +8773,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f171(s3, s4);
+s0 = peg$f172(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8782,7 +8810,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f172(s3, s4, s6);
+s0 = peg$f173(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8835,7 +8863,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f173(s3, s4, s6);
+s0 = peg$f174(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8880,7 +8908,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f174(s1, s2, s6);
+s0 = peg$f175(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8934,7 +8962,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelf();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f175(s3, s4);
+s0 = peg$f176(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9014,7 +9042,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f176(s5, s6);
+s0 = peg$f177(s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9098,7 +9126,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f177(s5);
+s0 = peg$f178(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9168,7 +9196,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f178(s3, s7, s8);
+s0 = peg$f179(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9227,7 +9255,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f179(s5);
+s0 = peg$f180(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9266,7 +9294,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f180(s5);
+s0 = peg$f181(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9317,7 +9345,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f181();
+s0 = peg$f182();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9344,7 +9372,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f182();
+s1 = peg$f183();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9372,7 +9400,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f183(s3, s4);
+s0 = peg$f184(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9413,7 +9441,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f184(s3, s4);
+s0 = peg$f185(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9435,7 +9463,7 @@ s0 = peg$currPos;
 s1 = peg$parseWhoseTurn();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f185(s1);
+s1 = peg$f186(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9443,7 +9471,7 @@ s0 = peg$currPos;
 s1 = peg$parseTurnCondition();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f186(s1);
+s1 = peg$f187(s1);
 }
 s0 = s1;
 }
@@ -9469,7 +9497,7 @@ return s0;
 }
 function peg$parseWhoseTurn() {
 let s0, s1;
-const key = peg$currPos * 173 + 50;
+const key = peg$currPos * 174 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9484,7 +9512,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f187();
+s1 = peg$f188();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9505,7 +9533,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f188();
+s1 = peg$f189();
 }
 s0 = s1;
 }
@@ -9514,7 +9542,7 @@ return s0;
 }
 function peg$parseDuringTurn() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 51;
+const key = peg$currPos * 174 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9572,7 +9600,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f189();
+s0 = peg$f190();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9626,7 +9654,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f190();
+s0 = peg$f191();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9649,7 +9677,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 52;
+const key = peg$currPos * 174 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10152,7 +10180,7 @@ return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 53;
+const key = peg$currPos * 174 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10235,7 +10263,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 54;
+const key = peg$currPos * 174 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10252,7 +10280,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f191();
+s0 = peg$f192();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10273,7 +10301,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f192();
+s0 = peg$f193();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10294,7 +10322,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f193();
+s0 = peg$f194();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10312,7 +10340,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f194(s2);
+s0 = peg$f195(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10325,7 +10353,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 173 + 55;
+const key = peg$currPos * 174 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10405,7 +10433,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f195(s1, s8);
+s3 = peg$f196(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10499,7 +10527,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f195(s1, s8);
+s3 = peg$f196(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10526,7 +10554,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f196(s1, s2);
+s0 = peg$f197(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10598,7 +10626,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f197(s1, s6);
+s3 = peg$f198(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10672,7 +10700,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f197(s1, s6);
+s3 = peg$f198(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10691,7 +10719,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f198(s1, s2);
+s0 = peg$f199(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10709,7 +10737,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 56;
+const key = peg$currPos * 174 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10721,7 +10749,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f199(s1, s2);
+s0 = peg$f200(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10735,7 +10763,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 57;
+const key = peg$currPos * 174 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10749,7 +10777,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f200(s1, s2);
+s4 = peg$f201(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -10757,7 +10785,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f201(s1, s2);
+s0 = peg$f202(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10790,7 +10818,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f202(s1);
+s0 = peg$f203(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10823,7 +10851,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f203(s3);
+s0 = peg$f204(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10852,7 +10880,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f204();
+s0 = peg$f205();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10881,7 +10909,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f205();
+s0 = peg$f206();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10909,7 +10937,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f206();
+s1 = peg$f207();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10924,7 +10952,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f207();
+s0 = peg$f208();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10944,7 +10972,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 58;
+const key = peg$currPos * 174 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10960,7 +10988,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f208(s1, s5);
+s3 = peg$f209(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10977,7 +11005,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f208(s1, s5);
+s3 = peg$f209(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10988,7 +11016,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f209(s1, s2);
+s0 = peg$f210(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10998,7 +11026,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 59;
+const key = peg$currPos * 174 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11092,7 +11120,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 173 + 60;
+const key = peg$currPos * 174 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11102,7 +11130,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f210(s1);
+s1 = peg$f211(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11115,7 +11143,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f211();
+s1 = peg$f212();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11128,7 +11156,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f212();
+s1 = peg$f213();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11145,7 +11173,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f213(s3);
+s0 = peg$f214(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11172,7 +11200,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f214(s3);
+s0 = peg$f215(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11199,7 +11227,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f215(s3);
+s0 = peg$f216(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11226,7 +11254,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f216(s3);
+s0 = peg$f217(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11259,7 +11287,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f217(s4, s6);
+s0 = peg$f218(s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11298,7 +11326,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f218(s3);
+s0 = peg$f219(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11360,7 +11388,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f219(s3, s5);
+s0 = peg$f220(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11419,7 +11447,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseExileCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f220(s3);
+s0 = peg$f221(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11446,7 +11474,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDiscardCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f221(s3);
+s0 = peg$f222(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11482,7 +11510,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f222();
+s0 = peg$f223();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11551,7 +11579,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f223(s3, s5);
+s0 = peg$f224(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11614,7 +11642,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 61;
+const key = peg$currPos * 174 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11643,7 +11671,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f224(s1);
+s1 = peg$f225(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11660,7 +11688,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f225(s1);
+s0 = peg$f226(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11689,7 +11717,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f226(s1);
+s0 = peg$f227(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11718,7 +11746,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f227();
+s0 = peg$f228();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11732,7 +11760,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f228(s1);
+s1 = peg$f229(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11749,7 +11777,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f229(s3);
+s0 = peg$f230(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11772,7 +11800,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 62;
+const key = peg$currPos * 174 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11782,7 +11810,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f230();
+s1 = peg$f231();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11799,7 +11827,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f231(s3);
+s0 = peg$f232(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11839,7 +11867,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f232(s1, s3);
+s0 = peg$f233(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11891,7 +11919,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f233(s2);
+s0 = peg$f234(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11908,7 +11936,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 63;
+const key = peg$currPos * 174 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11921,7 +11949,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f234(s2);
+s1 = peg$f235(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -11949,7 +11977,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f235();
+s2 = peg$f236();
 }
 s1 = s2;
 }
@@ -11961,7 +11989,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f236(s1, s2);
+s0 = peg$f237(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11983,7 +12011,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 64;
+const key = peg$currPos * 174 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12047,7 +12075,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f237(s1, s4);
+s0 = peg$f238(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12065,7 +12093,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 173 + 65;
+const key = peg$currPos * 174 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12097,7 +12125,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f238(s3);
+s0 = peg$f239(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12161,7 +12189,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f239(s3);
+s0 = peg$f240(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12234,7 +12262,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f240(s1, s3, s10);
+s0 = peg$f241(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12319,7 +12347,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f241(s1, s8);
+s0 = peg$f242(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12384,7 +12412,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f242(s1, s3, s8);
+s0 = peg$f243(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12449,7 +12477,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243(s1, s6);
+s0 = peg$f244(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12522,7 +12550,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f244(s1, s3);
+s0 = peg$f245(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12595,7 +12623,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f245(s1);
+s0 = peg$f246(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12636,7 +12664,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 66;
+const key = peg$currPos * 174 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12672,7 +12700,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f246(s5);
+s0 = peg$f247(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12698,7 +12726,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f247();
+s1 = peg$f248();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12734,7 +12762,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f248(s1, s2, s6);
+s0 = peg$f249(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12770,7 +12798,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f249(s1, s2);
+s0 = peg$f250(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12795,7 +12823,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 67;
+const key = peg$currPos * 174 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12807,7 +12835,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f250(s1);
+s0 = peg$f251(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12849,7 +12877,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f251();
+s1 = peg$f252();
 }
 s0 = s1;
 }
@@ -12858,7 +12886,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 173 + 68;
+const key = peg$currPos * 174 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12868,7 +12896,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f252();
+s1 = peg$f253();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12883,7 +12911,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f253();
+s0 = peg$f254();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12931,7 +12959,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f254(s1, s3);
+s0 = peg$f255(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12969,7 +12997,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f255(s2);
+s0 = peg$f256(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12986,7 +13014,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 173 + 69;
+const key = peg$currPos * 174 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13005,7 +13033,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f256(s3);
+s0 = peg$f257(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13032,7 +13060,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f257(s3);
+s0 = peg$f258(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13059,7 +13087,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f258(s3);
+s0 = peg$f259(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13189,7 +13217,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f259(s3, s5);
+s0 = peg$f260(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13224,7 +13252,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f260(s3);
+s0 = peg$f261(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13349,7 +13377,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f261(s3);
+s0 = peg$f262(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13376,7 +13404,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 70;
+const key = peg$currPos * 174 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13432,7 +13460,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 173 + 71;
+const key = peg$currPos * 174 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13457,7 +13485,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f262(s1, s6);
+s5 = peg$f263(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -13474,7 +13502,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f262(s1, s6);
+s5 = peg$f263(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -13493,7 +13521,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f263(s1, s4, s5, s9);
+s7 = peg$f264(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -13510,7 +13538,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f263(s1, s4, s5, s9);
+s7 = peg$f264(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -13523,10 +13551,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f264(s1, s4, s5, s6);
+s8 = peg$f265(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f265(s1, s4, s5, s6, s7);
+s8 = peg$f266(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -13534,7 +13562,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f266(s1, s4, s5, s6, s7);
+s0 = peg$f267(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13560,7 +13588,7 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 173 + 72;
+const key = peg$currPos * 174 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13575,7 +13603,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f267();
+s1 = peg$f268();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13583,7 +13611,7 @@ s0 = peg$currPos;
 s1 = peg$parsePutCounters();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f268(s1);
+s1 = peg$f269(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13595,7 +13623,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 173 + 73;
+const key = peg$currPos * 174 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13641,7 +13669,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f269(s3);
+s0 = peg$f270(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13722,10 +13750,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f270(s3, s9);
+s13 = peg$f271(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f271(s3, s9, s12);
+s13 = peg$f272(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -13733,7 +13761,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f272(s3, s9, s12);
+s0 = peg$f273(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13828,7 +13856,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f273(s3);
+s0 = peg$f274(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13855,7 +13883,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f274();
+s1 = peg$f275();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13868,7 +13896,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f275();
+s1 = peg$f276();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13881,7 +13909,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f276();
+s1 = peg$f277();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13918,7 +13946,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f277(s3);
+s0 = peg$f278(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13962,7 +13990,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 173 + 74;
+const key = peg$currPos * 174 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13980,7 +14008,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f278(s1, s5);
+s3 = peg$f279(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13997,7 +14025,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f278(s1, s5);
+s3 = peg$f279(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14079,7 +14107,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f279(s1, s2);
+s0 = peg$f280(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14098,7 +14126,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 75;
+const key = peg$currPos * 174 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14180,7 +14208,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 173 + 76;
+const key = peg$currPos * 174 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14205,7 +14233,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280(s1, s3);
+s0 = peg$f281(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14236,7 +14264,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f281(s1);
+s0 = peg$f282(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14259,7 +14287,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f282();
+s1 = peg$f283();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14276,7 +14304,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f283(s1);
+s1 = peg$f284(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14339,7 +14367,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f284(s4);
+s0 = peg$f285(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14362,7 +14390,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f285();
+s1 = peg$f286();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14383,7 +14411,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f286(s1, s5);
+s0 = peg$f287(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14422,7 +14450,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f287(s1, s5);
+s0 = peg$f288(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14464,7 +14492,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f288(s1, s5);
+s0 = peg$f289(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14498,7 +14526,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 77;
+const key = peg$currPos * 174 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14508,37 +14536,6 @@ s0 = peg$currPos;
 if (input.substr(peg$currPos, 16) === peg$c75) {
 s1 = peg$c75;
 peg$currPos += 16;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f289();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseThatColor() {
-let s0, s1, s2;
-const key = peg$currPos * 173 + 78;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c169) {
-s1 = peg$c169;
-peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
@@ -14558,9 +14555,40 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseThatColor() {
+let s0, s1, s2;
+const key = peg$currPos * 174 + 79;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c169) {
+s1 = peg$c169;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f291();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 173 + 79;
+const key = peg$currPos * 174 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14575,7 +14603,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f291();
+s1 = peg$f292();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14613,7 +14641,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f292(s5);
+s0 = peg$f293(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14665,7 +14693,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f293(s3);
+s0 = peg$f294(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14841,7 +14869,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f294(s1);
+s0 = peg$f295(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14941,7 +14969,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f295(s1);
+s0 = peg$f296(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15018,7 +15046,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f296(s1, s6, s8);
+s0 = peg$f297(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15075,7 +15103,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f297(s4);
+s0 = peg$f298(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15116,7 +15144,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f298();
+s0 = peg$f299();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15137,7 +15165,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f299();
+s0 = peg$f300();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15161,7 +15189,7 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 80;
+const key = peg$currPos * 174 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15178,7 +15206,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f300();
+s0 = peg$f301();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15198,7 +15226,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f301(s1, s5);
+s3 = peg$f302(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15216,7 +15244,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f301(s1, s5);
+s3 = peg$f302(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15231,7 +15259,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f302(s1, s2);
+s0 = peg$f303(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15246,7 +15274,7 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 173 + 81;
+const key = peg$currPos * 174 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15265,7 +15293,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f303(s3);
+s0 = peg$f304(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15307,7 +15335,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f304(s1, s4, s8);
+s0 = peg$f305(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15355,7 +15383,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f305(s2);
+s2 = peg$f306(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -15363,7 +15391,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f306(s2);
+s3 = peg$f307(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -15371,7 +15399,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f307(s2);
+s1 = peg$f308(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -15398,10 +15426,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f308(s1, s5);
+s7 = peg$f309(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f309(s1, s5, s6);
+s7 = peg$f310(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -15409,7 +15437,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f310(s1, s5, s6);
+s0 = peg$f311(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15461,7 +15489,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f311(s3, s7);
+s0 = peg$f312(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15520,7 +15548,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f312(s3, s7);
+s0 = peg$f313(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15563,7 +15591,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f313(s3);
+s0 = peg$f314(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15611,7 +15639,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f314(s3, s9);
+s4 = peg$f315(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15636,7 +15664,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f315(s3, s4);
+s0 = peg$f316(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15660,7 +15688,7 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 82;
+const key = peg$currPos * 174 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15679,7 +15707,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f316(s3);
+s0 = peg$f317(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15706,7 +15734,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f317(s3);
+s0 = peg$f318(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15736,7 +15764,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f318(s3);
+s0 = peg$f319(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15756,7 +15784,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 173 + 83;
+const key = peg$currPos * 174 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15772,7 +15800,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f319(s1);
+s1 = peg$f320(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15799,7 +15827,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f320(s3);
+s4 = peg$f321(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15819,7 +15847,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f321(s3, s4);
+s0 = peg$f322(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15846,7 +15874,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f322();
+s1 = peg$f323();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15859,7 +15887,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f323();
+s1 = peg$f324();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15872,7 +15900,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f324();
+s1 = peg$f325();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15899,7 +15927,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f325(s3);
+s4 = peg$f326(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15919,7 +15947,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f326(s3, s4);
+s0 = peg$f327(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16048,7 +16076,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327(s3);
+s0 = peg$f328(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16121,7 +16149,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f328(s3);
+s0 = peg$f329(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16148,7 +16176,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f329();
+s1 = peg$f330();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16161,7 +16189,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f330();
+s1 = peg$f331();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16178,7 +16206,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331();
+s0 = peg$f332();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16295,7 +16323,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332(s3);
+s0 = peg$f333(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16322,7 +16350,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f333();
+s1 = peg$f334();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16348,7 +16376,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f334(s3);
+s0 = peg$f335(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16468,7 +16496,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f335(s6);
+s0 = peg$f336(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16585,7 +16613,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f336(s1);
+s0 = peg$f337(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16641,7 +16669,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s1);
+s0 = peg$f338(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16705,7 +16733,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s1);
+s0 = peg$f339(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16731,7 +16759,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f339(s1);
+s0 = peg$f340(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16825,7 +16853,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f340(s1);
+s0 = peg$f341(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16844,7 +16872,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f341();
+s1 = peg$f342();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16903,7 +16931,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f342(s3);
+s0 = peg$f343(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16999,7 +17027,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s1);
+s0 = peg$f344(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17070,7 +17098,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f344(s1);
+s0 = peg$f345(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17141,7 +17169,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f345(s1);
+s0 = peg$f346(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17173,7 +17201,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s3);
+s0 = peg$f347(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17217,7 +17245,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347(s3);
+s0 = peg$f348(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17365,7 +17393,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348(s1);
+s0 = peg$f349(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17421,7 +17449,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f349(s1);
+s0 = peg$f350(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17447,7 +17475,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f350(s1);
+s0 = peg$f351(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17493,7 +17521,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 173 + 84;
+const key = peg$currPos * 174 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17554,7 +17582,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351(s3, s5);
+s0 = peg$f352(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17608,7 +17636,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 173 + 85;
+const key = peg$currPos * 174 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17640,7 +17668,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f352(s5);
+s0 = peg$f353(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17692,7 +17720,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f353(s3);
+s0 = peg$f354(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17719,7 +17747,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 173 + 86;
+const key = peg$currPos * 174 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17767,7 +17795,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f354(s3, s8);
+s0 = peg$f355(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17849,7 +17877,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355(s3, s8);
+s0 = peg$f356(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17920,7 +17948,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f356(s3, s7);
+s0 = peg$f357(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17960,7 +17988,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 87;
+const key = peg$currPos * 174 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17990,7 +18018,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f357(s3, s4);
+s0 = peg$f358(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18028,7 +18056,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358(s3);
+s0 = peg$f359(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18051,7 +18079,7 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 173 + 88;
+const key = peg$currPos * 174 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18105,7 +18133,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f359(s3);
+s0 = peg$f360(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18123,7 +18151,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 89;
+const key = peg$currPos * 174 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18139,7 +18167,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f360(s1, s5);
+s3 = peg$f361(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18156,7 +18184,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f360(s1, s5);
+s3 = peg$f361(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18167,7 +18195,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f361(s1, s2);
+s0 = peg$f362(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18177,7 +18205,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 90;
+const key = peg$currPos * 174 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18287,7 +18315,7 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 173 + 91;
+const key = peg$currPos * 174 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18319,7 +18347,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f362(s5);
+s0 = peg$f363(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18359,7 +18387,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f363(s5);
+s0 = peg$f364(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18403,7 +18431,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364(s5);
+s0 = peg$f365(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18496,7 +18524,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f365(s12);
+s0 = peg$f366(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18570,7 +18598,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f366();
+s0 = peg$f367();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18611,7 +18639,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f367();
+s0 = peg$f368();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18695,7 +18723,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f368();
+s0 = peg$f369();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18771,7 +18799,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369();
+s0 = peg$f370();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18838,7 +18866,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f370(s6);
+s0 = peg$f371(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18941,7 +18969,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f371(s3);
+s0 = peg$f372(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19010,7 +19038,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f372();
+s0 = peg$f373();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19038,7 +19066,7 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 173 + 92;
+const key = peg$currPos * 174 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19053,7 +19081,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f373();
+s1 = peg$f374();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19066,7 +19094,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f374();
+s1 = peg$f375();
 }
 s0 = s1;
 }
@@ -19075,7 +19103,7 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 93;
+const key = peg$currPos * 174 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19101,7 +19129,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f375();
+s0 = peg$f376();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19115,7 +19143,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f376(s1);
+s1 = peg$f377(s1);
 }
 s0 = s1;
 }
@@ -19124,7 +19152,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 94;
+const key = peg$currPos * 174 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19144,7 +19172,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f377(s1, s6);
+s3 = peg$f378(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19165,7 +19193,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f377(s1, s6);
+s3 = peg$f378(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19176,7 +19204,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f378(s1, s2);
+s0 = peg$f379(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19186,7 +19214,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 95;
+const key = peg$currPos * 174 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19205,7 +19233,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f379(s2, s5);
+s3 = peg$f380(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19218,7 +19246,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f380(s2, s3);
+s0 = peg$f381(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19228,7 +19256,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 96;
+const key = peg$currPos * 174 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19244,7 +19272,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f381(s1, s5);
+s3 = peg$f382(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19261,7 +19289,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f381(s1, s5);
+s3 = peg$f382(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19272,7 +19300,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f382(s1, s2);
+s0 = peg$f383(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19282,7 +19310,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 97;
+const key = peg$currPos * 174 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19298,7 +19326,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f383(s1, s5);
+s3 = peg$f384(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19315,7 +19343,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f383(s1, s5);
+s3 = peg$f384(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19326,7 +19354,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f384(s1, s2);
+s3 = peg$f385(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -19334,7 +19362,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f385(s1, s2);
+s0 = peg$f386(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19348,7 +19376,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 173 + 98;
+const key = peg$currPos * 174 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19406,7 +19434,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f386(s1, s5);
+s3 = peg$f387(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19465,7 +19493,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f386(s1, s5);
+s3 = peg$f387(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19476,7 +19504,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f387(s1, s2);
+s0 = peg$f388(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19486,7 +19514,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 99;
+const key = peg$currPos * 174 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19512,7 +19540,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f388();
+s0 = peg$f389();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19533,7 +19561,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389();
+s0 = peg$f390();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19610,7 +19638,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390(s2);
+s0 = peg$f391(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19640,7 +19668,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f391();
+s0 = peg$f392();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19657,7 +19685,7 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 173 + 100;
+const key = peg$currPos * 174 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19672,7 +19700,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f392();
+s1 = peg$f393();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19685,7 +19713,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f393();
+s1 = peg$f394();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19722,7 +19750,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f394();
+s1 = peg$f395();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19751,7 +19779,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f395();
+s1 = peg$f396();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19764,7 +19792,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f396();
+s1 = peg$f397();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19777,7 +19805,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f397();
+s1 = peg$f398();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19798,7 +19826,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f398();
+s1 = peg$f399();
 }
 s0 = s1;
 }
@@ -19812,7 +19840,7 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 101;
+const key = peg$currPos * 174 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19843,7 +19871,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399(s4);
+s0 = peg$f400(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19957,7 +19985,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f400(s2);
+s0 = peg$f401(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20020,7 +20048,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f401();
+s0 = peg$f402();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20040,7 +20068,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 102;
+const key = peg$currPos * 174 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20081,7 +20109,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f402(s1);
+s0 = peg$f403(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20091,7 +20119,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 103;
+const key = peg$currPos * 174 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20107,7 +20135,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f403(s1, s5);
+s3 = peg$f404(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20124,7 +20152,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f403(s1, s5);
+s3 = peg$f404(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20135,7 +20163,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f404(s1, s2);
+s0 = peg$f405(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20145,7 +20173,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 173 + 104;
+const key = peg$currPos * 174 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20177,7 +20205,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f405();
+s1 = peg$f406();
 }
 s0 = s1;
 }
@@ -20196,7 +20224,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 173 + 105;
+const key = peg$currPos * 174 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20272,7 +20300,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f406(s1, s2, s6, s9, s10, s13);
+s14 = peg$f407(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -20280,7 +20308,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f407(s1, s2, s6, s9, s10, s13);
+s0 = peg$f408(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20340,7 +20368,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f408(s3);
+s6 = peg$f409(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -20348,7 +20376,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f409(s3);
+s0 = peg$f410(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20424,7 +20452,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f410(s1, s9);
+s0 = peg$f411(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20516,7 +20544,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f411(s3, s6, s10, s13);
+s0 = peg$f412(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20575,7 +20603,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f412();
+s1 = peg$f413();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -20614,7 +20642,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f413(s3);
+s0 = peg$f414(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20661,7 +20689,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 106;
+const key = peg$currPos * 174 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20756,7 +20784,7 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 107;
+const key = peg$currPos * 174 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20775,7 +20803,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f414(s3);
+s0 = peg$f415(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20804,7 +20832,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f415(s1);
+s0 = peg$f416(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20837,7 +20865,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f416(s1);
+s0 = peg$f417(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20861,7 +20889,7 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 108;
+const key = peg$currPos * 174 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20876,7 +20904,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f417();
+s1 = peg$f418();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -20884,7 +20912,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f418(s1);
+s2 = peg$f419(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -20892,7 +20920,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f419(s1);
+s0 = peg$f420(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20907,7 +20935,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 173 + 109;
+const key = peg$currPos * 174 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20943,7 +20971,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f420(s4, s10);
+s6 = peg$f421(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -20977,7 +21005,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f420(s4, s10);
+s6 = peg$f421(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21042,7 +21070,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f421(s4, s5);
+s0 = peg$f422(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21193,7 +21221,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f422(s4);
+s0 = peg$f423(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21285,7 +21313,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f423(s2);
+s0 = peg$f424(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21321,7 +21349,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f424(s5);
+s0 = peg$f425(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21481,7 +21509,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f425(s3);
+s0 = peg$f426(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21503,7 +21531,7 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 110;
+const key = peg$currPos * 174 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21520,7 +21548,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f426();
+s0 = peg$f427();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21552,7 +21580,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f427(s3);
+s0 = peg$f428(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21587,7 +21615,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f428(s1);
+s0 = peg$f429(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21607,7 +21635,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 173 + 111;
+const key = peg$currPos * 174 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21674,7 +21702,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f429(s4);
+s0 = peg$f430(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21702,7 +21730,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f430(s2);
+s0 = peg$f431(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21717,7 +21745,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 173 + 112;
+const key = peg$currPos * 174 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21755,7 +21783,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f431();
+s0 = peg$f432();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21874,7 +21902,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f432(s10);
+s0 = peg$f433(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21925,7 +21953,7 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 173 + 113;
+const key = peg$currPos * 174 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22014,7 +22042,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f433(s3, s5, s7, s9, s10);
+s0 = peg$f434(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22064,7 +22092,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434(s1, s3, s5);
+s0 = peg$f435(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22095,7 +22123,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f435(s1, s4);
+s2 = peg$f436(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -22283,7 +22311,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f436(s1, s2, s4);
+s0 = peg$f437(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22333,7 +22361,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f437(s2, s3, s6);
+s4 = peg$f438(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -22352,7 +22380,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f438(s2, s3, s4, s8);
+s6 = peg$f439(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22369,7 +22397,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f438(s2, s3, s4, s8);
+s6 = peg$f439(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22384,7 +22412,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f439(s2, s3, s4, s5, s6);
+s0 = peg$f440(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22535,7 +22563,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s1, s3, s7);
+s0 = peg$f441(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22573,7 +22601,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 114;
+const key = peg$currPos * 174 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22585,7 +22613,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f441(s2);
+s0 = peg$f442(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22599,7 +22627,7 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 115;
+const key = peg$currPos * 174 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22616,7 +22644,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f442();
+s0 = peg$f443();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22653,7 +22681,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443();
+s0 = peg$f444();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22682,7 +22710,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f444();
+s0 = peg$f445();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22698,7 +22726,7 @@ return s0;
 }
 function peg$parseLastingCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 173 + 116;
+const key = peg$currPos * 174 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22902,7 +22930,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f445(s3, s4, s12);
+s18 = peg$f446(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -22910,7 +22938,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f446(s3, s4, s12);
+s0 = peg$f447(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22964,7 +22992,7 @@ return s0;
 }
 function peg$parseHappening() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 117;
+const key = peg$currPos * 174 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23141,7 +23169,7 @@ return s0;
 }
 function peg$parseNoMoreCosts() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 118;
+const key = peg$currPos * 174 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23422,7 +23450,7 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 173 + 119;
+const key = peg$currPos * 174 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23487,7 +23515,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f447(s5, s8, s9, s14, s17);
+s18 = peg$f448(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -23495,7 +23523,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f448(s5, s8, s9, s14, s17);
+s10 = peg$f449(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -23543,7 +23571,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f449(s5, s8, s9, s10, s12);
+s13 = peg$f450(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -23551,7 +23579,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f450(s5, s8, s9, s10, s12);
+s0 = peg$f451(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23620,7 +23648,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f451(s3, s6);
+s8 = peg$f452(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -23628,7 +23656,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f452(s3, s6);
+s0 = peg$f453(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23695,7 +23723,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f453(s1, s6);
+s9 = peg$f454(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -23703,7 +23731,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f454(s1, s6);
+s0 = peg$f455(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23783,7 +23811,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f455(s3, s8);
+s11 = peg$f456(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -23791,7 +23819,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f456(s3, s8);
+s0 = peg$f457(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23844,7 +23872,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 173 + 120;
+const key = peg$currPos * 174 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23861,7 +23889,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 173 + 121;
+const key = peg$currPos * 174 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24112,7 +24140,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457(s4);
+s0 = peg$f458(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24139,7 +24167,7 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 173 + 122;
+const key = peg$currPos * 174 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24163,7 +24191,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f458(s3, s6);
+s4 = peg$f459(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24182,7 +24210,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f459(s3, s4, s8);
+s6 = peg$f460(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24199,7 +24227,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f459(s3, s4, s8);
+s6 = peg$f460(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24260,7 +24288,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f460(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f461(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24335,7 +24363,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f461(s3, s6);
+s8 = peg$f462(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -24343,7 +24371,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s3, s6);
+s0 = peg$f463(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24403,7 +24431,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f463(s1, s5, s8);
+s9 = peg$f464(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -24411,7 +24439,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f464(s1, s5, s8);
+s0 = peg$f465(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24586,7 +24614,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f465(s3, s7);
+s10 = peg$f466(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -24594,7 +24622,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f466(s3, s7);
+s0 = peg$f467(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24738,7 +24766,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f467(s1, s8);
+s4 = peg$f468(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24785,7 +24813,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f468(s1, s4, s8, s11);
+s12 = peg$f469(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -24793,7 +24821,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f469(s1, s4, s8, s11);
+s0 = peg$f470(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24913,7 +24941,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f470(s1, s7);
+s9 = peg$f471(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -24921,7 +24949,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f471(s1, s7);
+s0 = peg$f472(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25009,7 +25037,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f472(s5, s8, s10);
+s11 = peg$f473(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -25017,7 +25045,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473(s5, s8, s10);
+s0 = peg$f474(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25081,7 +25109,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f474(s3, s6);
+s7 = peg$f475(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -25089,7 +25117,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475(s3, s6);
+s0 = peg$f476(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25148,7 +25176,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f476(s3, s6);
+s8 = peg$f477(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -25156,7 +25184,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f477(s3, s6);
+s0 = peg$f478(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25208,7 +25236,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f478(s3);
+s0 = peg$f479(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25243,7 +25271,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 123;
+const key = peg$currPos * 174 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25296,7 +25324,7 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 124;
+const key = peg$currPos * 174 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25345,7 +25373,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479(s3, s4);
+s0 = peg$f480(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25367,7 +25395,7 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 173 + 125;
+const key = peg$currPos * 174 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25395,7 +25423,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f480(s3);
+s0 = peg$f481(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25426,7 +25454,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f481();
+s1 = peg$f482();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25439,7 +25467,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f482();
+s1 = peg$f483();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25482,7 +25510,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f483(s5);
+s0 = peg$f484(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25576,7 +25604,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f484(s6);
+s0 = peg$f485(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25618,7 +25646,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 173 + 126;
+const key = peg$currPos * 174 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25665,7 +25693,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f485(s1, s5, s6);
+s0 = peg$f486(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25713,7 +25741,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f486(s1, s4);
+s0 = peg$f487(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25768,7 +25796,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f487(s3, s6);
+s0 = peg$f488(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25827,7 +25855,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f488(s3, s6);
+s0 = peg$f489(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25899,7 +25927,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f489(s3, s7, s10);
+s0 = peg$f490(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25973,7 +26001,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f490(s4);
+s0 = peg$f491(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26021,7 +26049,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s3, s5);
+s0 = peg$f492(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26061,7 +26089,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 127;
+const key = peg$currPos * 174 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26077,7 +26105,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f492(s1, s5);
+s3 = peg$f493(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -26094,7 +26122,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f492(s1, s5);
+s3 = peg$f493(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -26105,7 +26133,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f493(s1, s2);
+s0 = peg$f494(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26115,7 +26143,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 173 + 128;
+const key = peg$currPos * 174 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26138,7 +26166,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f494();
+s1 = peg$f495();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26151,7 +26179,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f495();
+s1 = peg$f496();
 }
 s0 = s1;
 }
@@ -26160,7 +26188,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 173 + 129;
+const key = peg$currPos * 174 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26227,7 +26255,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f496(s4, s11);
+s6 = peg$f497(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26292,7 +26320,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f496(s4, s11);
+s6 = peg$f497(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26311,7 +26339,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f497(s4, s5);
+s0 = peg$f498(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26366,7 +26394,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f498();
+s0 = peg$f499();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26425,7 +26453,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f499(s4);
+s0 = peg$f500(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26449,7 +26477,7 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 173 + 130;
+const key = peg$currPos * 174 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26477,7 +26505,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s3);
+s0 = peg$f501(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26521,7 +26549,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f501(s3);
+s0 = peg$f502(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26552,7 +26580,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f502();
+s1 = peg$f503();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26565,7 +26593,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f503();
+s1 = peg$f504();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26591,7 +26619,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504(s3);
+s0 = peg$f505(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26639,7 +26667,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505();
+s0 = peg$f506();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26670,7 +26698,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506(s1, s3);
+s0 = peg$f507(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26701,7 +26729,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f507();
+s1 = peg$f508();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26723,7 +26751,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f508(s3, s6);
+s4 = peg$f509(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26742,7 +26770,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f509(s3, s4, s8);
+s6 = peg$f510(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26759,7 +26787,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f509(s3, s4, s8);
+s6 = peg$f510(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26790,7 +26818,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f510(s3, s4, s5, s8);
+s0 = peg$f511(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26853,7 +26881,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f511(s3);
+s0 = peg$f512(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26903,7 +26931,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s1, s4);
+s0 = peg$f513(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26999,7 +27027,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513(s1, s5);
+s0 = peg$f514(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27082,7 +27110,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f514(s1, s6);
+s0 = peg$f515(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27147,7 +27175,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s1);
+s0 = peg$f516(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27190,7 +27218,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f516(s1);
+s0 = peg$f517(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27236,7 +27264,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f517(s2, s5);
+s3 = peg$f518(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27372,7 +27400,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f518(s2, s3);
+s0 = peg$f519(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27417,7 +27445,7 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 173 + 131;
+const key = peg$currPos * 174 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27440,7 +27468,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f519();
+s1 = peg$f520();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27451,7 +27479,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 173 + 132;
+const key = peg$currPos * 174 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27563,7 +27591,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f520(s1, s7, s12);
+s10 = peg$f521(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -27576,7 +27604,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f521(s1, s7, s10);
+s11 = peg$f522(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -27584,7 +27612,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f522(s1, s7, s10);
+s0 = peg$f523(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27686,7 +27714,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523(s1, s6, s9);
+s0 = peg$f524(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27753,7 +27781,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f524();
+s1 = peg$f525();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27806,7 +27834,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f525(s3, s9);
+s5 = peg$f526(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -27857,7 +27885,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f525(s3, s9);
+s5 = peg$f526(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -27892,7 +27920,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f526(s3, s4, s8);
+s0 = peg$f527(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28007,7 +28035,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f527(s1, s6);
+s12 = peg$f528(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -28015,7 +28043,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f528(s1, s6);
+s0 = peg$f529(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28087,7 +28115,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f529(s3);
+s0 = peg$f530(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28193,7 +28221,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s7);
+s0 = peg$f531(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28273,7 +28301,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f531(s3);
+s7 = peg$f532(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -28286,7 +28314,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f532(s3);
+s7 = peg$f533(s3);
 }
 s6 = s7;
 }
@@ -28301,7 +28329,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f533(s3, s6);
+s0 = peg$f534(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28379,7 +28407,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534(s3, s6, s10);
+s0 = peg$f535(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28525,7 +28553,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f535(s4);
+s0 = peg$f536(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28560,7 +28588,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 133;
+const key = peg$currPos * 174 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28592,7 +28620,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f536(s1, s6);
+s0 = peg$f537(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28618,7 +28646,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 173 + 134;
+const key = peg$currPos * 174 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28628,7 +28656,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f537(s1);
+s1 = peg$f538(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28641,7 +28669,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f538();
+s1 = peg$f539();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28670,7 +28698,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f539();
+s1 = peg$f540();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28683,7 +28711,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f540();
+s1 = peg$f541();
 }
 s0 = s1;
 }
@@ -28694,7 +28722,7 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 135;
+const key = peg$currPos * 174 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28709,7 +28737,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f541();
+s1 = peg$f542();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28724,7 +28752,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542();
+s0 = peg$f543();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28745,7 +28773,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543();
+s0 = peg$f544();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28761,7 +28789,7 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 136;
+const key = peg$currPos * 174 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28780,7 +28808,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f544(s3);
+s0 = peg$f545(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28813,7 +28841,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f545();
+s4 = peg$f546();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
@@ -28827,7 +28855,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f546();
+s0 = peg$f547();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28854,7 +28882,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 173 + 137;
+const key = peg$currPos * 174 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28881,7 +28909,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547(s1, s3, s7);
+s0 = peg$f548(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28920,7 +28948,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f548(s1, s4);
+s2 = peg$f549(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -28946,7 +28974,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f549(s1, s2, s6);
+s0 = peg$f550(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28973,7 +29001,7 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 138;
+const key = peg$currPos * 174 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28990,7 +29018,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f550();
+s0 = peg$f551();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29011,7 +29039,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551();
+s0 = peg$f552();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29032,7 +29060,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f552();
+s0 = peg$f553();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29048,7 +29076,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 139;
+const key = peg$currPos * 174 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29065,7 +29093,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f553();
+s1 = peg$f554();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29075,7 +29103,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554(s2);
+s0 = peg$f555(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29091,7 +29119,7 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 140;
+const key = peg$currPos * 174 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29106,7 +29134,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f555();
+s1 = peg$f556();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29114,7 +29142,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f556(s1);
+s1 = peg$f557(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29131,7 +29159,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f557(s1);
+s0 = peg$f558(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29154,7 +29182,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f558();
+s1 = peg$f559();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29171,7 +29199,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s1);
+s0 = peg$f560(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29194,7 +29222,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f560();
+s1 = peg$f561();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29209,7 +29237,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f561();
+s0 = peg$f562();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29229,7 +29257,7 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 173 + 141;
+const key = peg$currPos * 174 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29373,7 +29401,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f562();
+s0 = peg$f563();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29421,7 +29449,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f563();
+s0 = peg$f564();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29443,7 +29471,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 142;
+const key = peg$currPos * 174 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29504,10 +29532,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f564(s3);
+s6 = peg$f565(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f565(s3, s5);
+s6 = peg$f566(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -29515,7 +29543,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f566(s3, s5);
+s0 = peg$f567(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29541,7 +29569,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 143;
+const key = peg$currPos * 174 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29675,7 +29703,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 144;
+const key = peg$currPos * 174 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29735,7 +29763,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567(s4);
+s0 = peg$f568(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29757,7 +29785,7 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 173 + 145;
+const key = peg$currPos * 174 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29808,7 +29836,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568(s1, s4, s8);
+s0 = peg$f569(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29868,7 +29896,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f569(s1, s2, s6);
+s0 = peg$f570(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29969,7 +29997,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f570(s1, s10);
+s0 = peg$f571(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30054,7 +30082,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f571(s1, s5);
+s0 = peg$f572(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30141,7 +30169,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f572(s3, s6, s11);
+s14 = peg$f573(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -30149,7 +30177,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f573(s3, s6, s11);
+s0 = peg$f574(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30268,7 +30296,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f574(s1, s9);
+s6 = peg$f575(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30331,7 +30359,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f575(s1, s6, s13);
+s0 = peg$f576(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30438,7 +30466,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s1, s5, s11);
+s0 = peg$f577(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30498,7 +30526,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 173 + 146;
+const key = peg$currPos * 174 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30547,7 +30575,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577(s2);
+s0 = peg$f578(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30581,7 +30609,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 147;
+const key = peg$currPos * 174 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30620,7 +30648,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578(s1);
+s0 = peg$f579(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30634,7 +30662,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 173 + 148;
+const key = peg$currPos * 174 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30772,7 +30800,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 173 + 149;
+const key = peg$currPos * 174 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30782,7 +30810,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f579(s1);
+s1 = peg$f580(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30812,7 +30840,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f580(s3, s6);
+s4 = peg$f581(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30831,7 +30859,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f581(s3, s4, s8);
+s6 = peg$f582(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30848,7 +30876,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f581(s3, s4, s8);
+s6 = peg$f582(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30859,7 +30887,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f582(s3, s4, s5);
+s0 = peg$f583(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30887,7 +30915,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f583(s1, s3, s7);
+s5 = peg$f584(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -30904,7 +30932,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f583(s1, s3, s7);
+s5 = peg$f584(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -30915,7 +30943,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f584(s1, s3, s4);
+s0 = peg$f585(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30952,7 +30980,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f585(s3, s5, s9);
+s7 = peg$f586(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -30969,7 +30997,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f585(s3, s5, s9);
+s7 = peg$f586(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -30980,7 +31008,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f586(s3, s5, s6);
+s0 = peg$f587(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31044,7 +31072,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587(s1);
+s0 = peg$f588(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31062,7 +31090,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 150;
+const key = peg$currPos * 174 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31078,7 +31106,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f588(s1, s5);
+s3 = peg$f589(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31095,7 +31123,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f588(s1, s5);
+s3 = peg$f589(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31106,7 +31134,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f589(s1, s2);
+s0 = peg$f590(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31116,7 +31144,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 173 + 151;
+const key = peg$currPos * 174 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31136,7 +31164,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 173 + 152;
+const key = peg$currPos * 174 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31160,7 +31188,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590(s2);
+s0 = peg$f591(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31275,7 +31303,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591();
+s0 = peg$f592();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31336,7 +31364,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592();
+s0 = peg$f593();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31361,7 +31389,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593();
+s0 = peg$f594();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31417,7 +31445,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f594();
+s0 = peg$f595();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31584,7 +31612,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f595();
+s0 = peg$f596();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31599,7 +31627,7 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 153;
+const key = peg$currPos * 174 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31669,7 +31697,7 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 173 + 154;
+const key = peg$currPos * 174 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31695,7 +31723,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f596(s3);
+s0 = peg$f597(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31733,7 +31761,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f597(s3);
+s0 = peg$f598(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31843,7 +31871,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f598(s1, s5);
+s0 = peg$f599(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31929,7 +31957,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f599(s1, s5);
+s0 = peg$f600(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32058,7 +32086,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f600(s1, s6);
+s0 = peg$f601(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32297,7 +32325,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601(s1);
+s0 = peg$f602(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32423,7 +32451,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f602(s1);
+s0 = peg$f603(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32483,7 +32511,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603(s1);
+s0 = peg$f604(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32582,7 +32610,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604(s1, s5, s6);
+s0 = peg$f605(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32647,7 +32675,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f605(s2);
+s0 = peg$f606(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32677,7 +32705,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f606(s3);
+s0 = peg$f607(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32704,7 +32732,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f607();
+s1 = peg$f608();
 }
 s0 = s1;
 }
@@ -32723,7 +32751,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 155;
+const key = peg$currPos * 174 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32733,7 +32761,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f608(s1);
+s2 = peg$f609(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32741,7 +32769,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f609(s1);
+s0 = peg$f610(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32777,7 +32805,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f610(s3, s6);
+s4 = peg$f611(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32790,7 +32818,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f611(s3, s4);
+s0 = peg$f612(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32813,7 +32841,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f612(s1, s4);
+s2 = peg$f613(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -32826,7 +32854,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f613(s1, s2);
+s0 = peg$f614(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32838,7 +32866,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 156;
+const key = peg$currPos * 174 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32848,7 +32876,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f614(s1);
+s2 = peg$f615(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32856,7 +32884,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615(s1);
+s0 = peg$f616(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32870,7 +32898,7 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 173 + 157;
+const key = peg$currPos * 174 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32885,7 +32913,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f616();
+s1 = peg$f617();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -32930,7 +32958,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617();
+s0 = peg$f618();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32962,7 +32990,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f618(s2, s7);
+s4 = peg$f619(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32983,7 +33011,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f618(s2, s7);
+s4 = peg$f619(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32994,7 +33022,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f619(s2, s3);
+s0 = peg$f620(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33006,7 +33034,7 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 158;
+const key = peg$currPos * 174 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33064,7 +33092,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f620(s1);
+s0 = peg$f621(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33078,7 +33106,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 173 + 159;
+const key = peg$currPos * 174 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33088,7 +33116,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f621(s1);
+s1 = peg$f622(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -33118,7 +33146,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f622(s3, s6);
+s4 = peg$f623(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33137,7 +33165,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f623(s3, s4, s8);
+s6 = peg$f624(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33154,7 +33182,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f623(s3, s4, s8);
+s6 = peg$f624(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33165,7 +33193,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f624(s3, s4, s5);
+s0 = peg$f625(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33188,7 +33216,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f625(s1, s4);
+s2 = peg$f626(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -33207,7 +33235,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f626(s1, s2, s6);
+s4 = peg$f627(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33224,7 +33252,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f626(s1, s2, s6);
+s4 = peg$f627(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33235,7 +33263,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f627(s1, s2, s3);
+s0 = peg$f628(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33247,7 +33275,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 160;
+const key = peg$currPos * 174 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33263,7 +33291,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f628(s1, s5);
+s3 = peg$f629(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33280,7 +33308,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f628(s1, s5);
+s3 = peg$f629(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33293,10 +33321,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f629(s1, s2);
+s4 = peg$f630(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f630(s1, s2, s3);
+s0 = peg$f631(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33306,7 +33334,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 161;
+const key = peg$currPos * 174 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33375,10 +33403,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f631(s2);
+s5 = peg$f632(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f632(s2, s4);
+s5 = peg$f633(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -33386,7 +33414,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f633(s2, s4);
+s0 = peg$f634(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33437,10 +33465,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f634(s1);
+s4 = peg$f635(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f635(s1, s3);
+s4 = peg$f636(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -33448,7 +33476,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f636(s1, s3);
+s0 = peg$f637(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33466,7 +33494,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f637(s1);
+s1 = peg$f638(s1);
 }
 s0 = s1;
 }
@@ -33476,7 +33504,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 173 + 162;
+const key = peg$currPos * 174 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33493,7 +33521,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f638();
+s0 = peg$f639();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33514,7 +33542,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f639();
+s0 = peg$f640();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33532,7 +33560,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 173 + 163;
+const key = peg$currPos * 174 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33555,7 +33583,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f640(s1, s6);
+s3 = peg$f641(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33583,7 +33611,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f640(s1, s6);
+s3 = peg$f641(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33600,7 +33628,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f641(s1, s2);
+s0 = peg$f642(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33625,7 +33653,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f642(s1);
+s0 = peg$f643(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33644,7 +33672,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 173 + 164;
+const key = peg$currPos * 174 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33663,7 +33691,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f643(s3);
+s0 = peg$f644(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33688,7 +33716,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f644();
+s0 = peg$f645();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33707,7 +33735,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f645();
+s1 = peg$f646();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -33723,7 +33751,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f646(s1);
+s0 = peg$f647(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33746,7 +33774,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f647(s1);
+s0 = peg$f648(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33764,7 +33792,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 165;
+const key = peg$currPos * 174 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33773,54 +33801,6 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$parseKeywordWords();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f648(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-s3 = peg$parseKeywordWord();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseKeywordWord();
-if (s5 !== peg$FAILED) {
-s3 = [s3, s4, s5];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
 if (s2 !== peg$FAILED) {
 s1 = input.substring(s1, peg$currPos);
 } else {
@@ -33848,7 +33828,27 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-s2 = peg$parseKeywordWord();
+s2 = peg$currPos;
+s3 = peg$parseKeywordWord();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseKeywordWord();
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
 if (s2 !== peg$FAILED) {
 s1 = input.substring(s1, peg$currPos);
 } else {
@@ -33873,6 +33873,34 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWord();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f651(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -33880,7 +33908,7 @@ return s0;
 }
 function peg$parseCostKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 166;
+const key = peg$currPos * 174 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33896,7 +33924,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f651(s1);
+s2 = peg$f652(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33944,7 +33972,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f652(s1);
+s2 = peg$f653(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33972,7 +34000,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f653(s1);
+s2 = peg$f654(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33996,7 +34024,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 167;
+const key = peg$currPos * 174 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34040,7 +34068,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 173 + 168;
+const key = peg$currPos * 174 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34071,7 +34099,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 169;
+const key = peg$currPos * 174 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34156,7 +34184,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 173 + 170;
+const key = peg$currPos * 174 + 171;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34241,7 +34269,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 173 + 171;
+const key = peg$currPos * 174 + 172;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34295,7 +34323,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 173 + 172;
+const key = peg$currPos * 174 + 173;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;

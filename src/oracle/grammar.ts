@@ -9,4 +9,6 @@ export const parseLine = (text: string): Reading | undefined => parse(text, "Lin
 export const parseKeywords = (text: string): Reading | undefined => parse(text, "Keywords") as Reading | undefined;
 export const parseCostWords = (text: string): readonly CostPart[] | undefined =>
   parse(text, "CostWords") as readonly CostPart[] | undefined;
+export const parseOwnCost = (text: string): readonly CostPart[] | undefined =>
+  parse(text, "OwnCostWords") as readonly CostPart[] | undefined;
 export const parseSpendWords = (text: string): SpendRule | undefined => parse(text, "SpendWords") as SpendRule | undefined;

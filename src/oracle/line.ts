@@ -1,5 +1,5 @@
-import type { Condition, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
-import { parseCostWords, parseKeywords, parseLine } from "./grammar.ts";
+import type { Condition, CostPart, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
+import { parseKeywords, parseLine, parseOwnCost } from "./grammar.ts";
 import { PAYING_KEYWORDS } from "./keywords.ts";
 import { normalizeLine } from "./normalize.ts";
 import { couldMatter, mayForbid, movesLibraryCards, ownCostOf, ownSentences } from "./relevance.ts";
@@ -19,9 +19,11 @@ export interface LineResult {
   readonly abilities: readonly ManaAbility[];
   readonly effects: readonly Effect[];
   readonly notUnderstood: readonly NotUnderstood[];
+  /** What the line's activated ability costs, if it makes no mana. */
+  readonly ownAbilities: readonly OwnAbility[];
 }
 
-const NOTHING: LineResult = { keywords: [], abilities: [], effects: [], notUnderstood: [] };
+const NOTHING: LineResult = { keywords: [], abilities: [], effects: [], notUnderstood: [], ownAbilities: [] };
 
 /** Longer lines than any in print are not looked at, so that no text takes long. */
 const LONGEST = 2000;
@@ -66,27 +68,55 @@ const sentenceEffects = (printed: string, line: string, sentences: readonly stri
   return readings.every((reading) => reading?.kind === "effects") && effects.every(isOwnEffect) ? { ...NOTHING, effects } : unreadLine(printed, line);
 };
 
+/** The cost of an activated ability that is no mana ability, with its rules for X. */
+export type OwnAbility = Extract<Effect, { readonly kind: "own-ability" }>;
+
+/** All parts of the cost that are known. */
+const ownCostParts = (text: string): readonly CostPart[] =>
+  parseOwnCost(text) ?? text.split(/, (?:and )?| and /).flatMap((part) => parseOwnCost(part) ?? []);
+
 /** What an activated ability that makes no mana says about its own cost. */
-const ownCostEffects = (printed: string, line: string): LineResult => {
-  const { waterbend, sentences } = ownCostOf(line);
-  const parts = waterbend === undefined ? [] : parseCostWords(waterbend);
-  const result = sentenceEffects(printed, line, sentences);
-  if (parts === undefined) return unreadLine(printed, line);
-  const costs = parts.flatMap((part): readonly Effect[] => (part.kind === "waterbend" ? [{ kind: "ability-waterbend", cost: part.cost }] : []));
-  return { ...result, effects: [...costs, ...result.effects] };
+const ownCost = (printed: string, line: string): LineResult => {
+  const { cost, sentences } = ownCostOf(line);
+  if (cost === undefined) return NOTHING;
+  const parts = ownCostParts(cost);
+  const { effects, notUnderstood } = sentenceEffects(printed, line, sentences);
+  const xTypes = effects.find((effect) => effect.kind === "x-types")?.types;
+  const xLeast = effects.find((effect) => effect.kind === "x-least")?.value;
+  const rules = { ...(xTypes === undefined ? {} : { xTypes }), ...(xLeast === undefined ? {} : { xLeast }) };
+  return {
+    ...NOTHING,
+    effects: effects.filter((effect) => effect.kind !== "x-types" && effect.kind !== "x-least"),
+    notUnderstood,
+    ownAbilities: parts.length === 0 ? [] : [{ kind: "own-ability", cost: parts, ...rules }],
+  };
 };
 
+/** What an ability costs is of interest whatever else its line says. */
+const withOwnCost = (result: LineResult, own: LineResult): LineResult => ({
+  ...result,
+  effects: [...result.effects, ...own.effects],
+  notUnderstood: result.notUnderstood.length > 0 ? result.notUnderstood : own.notUnderstood,
+  ownAbilities: own.ownAbilities,
+});
+
+/** One printed line. */
 export const readLine = (printed: string, context: LineContext): LineResult => {
-  const whole = normalizeLine(printed.slice(0, LONGEST), context.names);
-  if (whole === "" ) return NOTHING;
+  if (printed.length > LONGEST) return { ...NOTHING, notUnderstood: [{ text: printed, mayForbid: true }] };
+  const whole = normalizeLine(printed, context.names);
+  if (whole === "") return NOTHING;
   const { rest: line, condition } = ungated(whole);
-  if (printed.length > LONGEST) return unreadLine(printed, line);
+  const result = readWhole(printed, line, condition, context);
+  return context.spell ? result : withOwnCost(result, ownCost(printed, line));
+};
+
+const readWhole = (printed: string, line: string, condition: Condition | undefined, context: LineContext): LineResult => {
   // Most lines have nothing to do with paying: only their keywords are of interest.
   const matters = couldMatter(line, { spell: context.spell });
   const reading = matters ? parseLine(line) : parseKeywords(line);
   if (reading === undefined) {
     if (context.spell && matters) return sentenceEffects(printed, line, ownSentences(line));
-    return matters ? unreadLine(printed, line) : ownCostEffects(printed, line);
+    return matters ? unreadLine(printed, line) : NOTHING;
   }
   switch (reading.kind) {
     case "irrelevant":

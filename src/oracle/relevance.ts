@@ -74,9 +74,12 @@ const splitActivated = (line: string): { readonly cost: string; readonly effect:
   return { cost, effect: bare.slice(colon + 2) };
 };
 
+/** "+1", "\u2212X", "0", in brackets or not. CR 606.1 */
+const isLoyalty = (cost: string): boolean => /^(?:\[)?[+\u2212-]?[0-9X]+(?:\])?$/.test(cost);
+
 /** CR 605.1a: no mana ability if it is a loyalty ability, has a target, or moves a card to or from a library. */
 const isManaAbilityText = (cost: string, effect: string): boolean => {
-  if (/^(?:\[)?[+\u2212-]?[0-9X]+(?:\])?$/.test(cost)) return false;
+  if (isLoyalty(cost)) return false;
   const both = `${cost}. ${effect}`.toLowerCase();
   const addsMana = /\b(?:add|adds)\b.*(?:\{|mana)/.test(effect.toLowerCase()) || both.includes("unspent mana") || /\bproduces? .*mana/.test(both);
   const targets = /\btargets?\b/.test(effect.toLowerCase()) && !both.includes("that targets");
@@ -84,15 +87,16 @@ const isManaAbilityText = (cost: string, effect: string): boolean => {
 };
 
 /**
- * What an activated ability that makes no mana says about paying its own cost: its cost if that is to be waterbent, and
- * sentences such as "Spend only red mana on X".
+ * What an activated ability that makes no mana says about paying its own cost: the cost, and sentences such as "Spend
+ * only red mana on X". Loyalty abilities cost nothing that a payer pays, CR 606.4.
  */
-export const ownCostOf = (line: string): { readonly waterbend?: string; readonly sentences: readonly string[] } => {
-  const ability = splitActivated(line);
-  if (ability === undefined) return { sentences: [] };
+export const ownCostOf = (line: string): { readonly cost?: string; readonly sentences: readonly string[] } => {
+  const ability = isTriggered(line) ? undefined : splitActivated(line);
+  if (ability === undefined || isLoyalty(ability.cost) || isManaAbilityText(ability.cost, ability.effect)) return { sentences: [] };
   const sentences = sentencesOf(ability.effect).filter((sentence) =>
     includesAny(sentence, ["Spend only ", "activation cost, you may tap", "X can't be 0", "spend mana as though"]));
-  return ability.cost.toLowerCase().includes("waterbend ") ? { waterbend: ability.cost, sentences } : { sentences };
+  // "Exhaust — {2}", "{TK}{TK} — {T}": the cost begins behind the last dash.
+  return { cost: ability.cost.slice(ability.cost.lastIndexOf("\u2014") + 1).trim(), sentences };
 };
 
 export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /);

@@ -107,7 +107,9 @@ const keywordsOf = (view: View, thing: Thing | undefined): ReadonlySet<PaymentKe
 const asWaterbend = (view: View, parts: readonly CostPart[]): readonly CostPart[] => {
   const { paying } = view.position;
   if (paying.kind !== "ability" || parts.some((part) => part.kind === "waterbend")) return parts;
-  const own = (paying.card?.effects ?? []).some((effect) => effect.kind === "ability-waterbend" && sameCost(effect.cost, manaOf(parts)));
+  const own = (paying.card?.effects ?? []).some(
+    (effect) => effect.kind === "own-ability" && effect.cost.some((part) => part.kind === "waterbend" && sameCost(part.cost, manaOf(parts))),
+  );
   return own ? parts.map((part) => (part.kind === "mana" ? { kind: "waterbend", cost: part.cost } : part)) : parts;
 };
 
