@@ -69,15 +69,19 @@ export type Effect =
     }
   /** Matching permanents have these types in addition (Mycosynth Lattice, March of the Machines). */
   | { readonly kind: "add-types"; readonly whose: Whose; readonly of: Predicate; readonly types: readonly CardType[]; readonly supertypes: readonly Supertype[]; readonly subtypes: readonly string[] }
-  /** Colors of matching permanents (and of spells, where `spells`). */
-  | { readonly kind: "set-colors"; readonly whose: Whose; readonly of: Predicate; readonly colors: readonly Color[]; readonly inAddition: boolean; readonly spells: boolean }
+  /** Colors of matching permanents (and of spells, where `spells`); `"chosen"`: the color chosen for this object. */
+  | { readonly kind: "set-colors"; readonly whose: Whose; readonly of: Predicate; readonly colors: readonly Color[] | "chosen"; readonly inAddition: boolean; readonly spells: boolean }
   /** Matching permanents lose all abilities, or lose their mana abilities. */
   | { readonly kind: "no-abilities"; readonly whose: Whose; readonly of: Predicate }
   /** Activated abilities of matching permanents can't be activated; `manaToo` false: unless they are mana abilities. */
   | { readonly kind: "no-activation"; readonly whose: Whose; readonly of: Predicate; readonly manaToo: boolean }
-  /** "Whenever you tap a land for mana, add …". `types`: only if that type was produced. CR 106.12a, 605.1b */
+  /**
+   * "Whenever you tap a land for mana, add …". `types`: only if that type was produced. CR 106.12a, 605.1b
+   * `anyAbility`: also of abilities without {T} ("whenever a land's ability causes you to add").
+   */
   | {
       readonly kind: "tap-trigger"; readonly by: Whose; readonly of: Predicate; readonly types?: ManaTypes;
+      readonly anyAbility?: true;
       readonly adds: readonly Output[]; readonly times?: Amount; readonly spend?: readonly Use[]; readonly when?: Condition;
     }
   /** "If you tap a permanent for mana, it produces twice as much instead". CR 106.12b */

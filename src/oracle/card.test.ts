@@ -137,6 +137,12 @@ describe("effects", () => {
     expect(effects(text, { type_line: "Land" })).toMatchObject([{ kind: "land-types", types: "chosen" }]);
     expect(effects(text, { type_line: "Creature" })).toEqual([]);
   });
+  test("the chosen color", () => {
+    expect(effects("Enchanted land is the chosen color.")).toMatchObject([{ kind: "set-colors", colors: "chosen" }]);
+    expect(lines("{1}, {T}: Add one mana of this artifact's last noted type.")).toEqual(["{1}, {T}: chosen color"]);
+    const trigger = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+    expect(effects(trigger)).toMatchObject([{ kind: "tap-trigger", anyAbility: true }]);
+  });
   test("what abilities cost that make no mana: all of them, if one costs more than mana", () => {
     expect(effects("{T}: Add {G}.\n{2}, {T}, Sacrifice this artifact: Something.\nOdd \u2014 {1}, Dance: Something.\n+1: Something.\nEquip {2}")).toEqual([
       { kind: "own-ability", cost: [{ kind: "mana", cost: [{ kind: "generic", amount: 2 }] }, { kind: "tap" }, { kind: "sacrifice-self" }] },

@@ -322,437 +322,438 @@ const peg$c292 = "two mana of different colors";
 const peg$c293 = "mana in any combination of";
 const peg$c294 = "mana of any one";
 const peg$c295 = "mana of";
-const peg$c296 = "color in your commander's color identity";
-const peg$c297 = "color";
-const peg$c298 = "the colors";
-const peg$c299 = "type";
-const peg$c300 = "that";
-const peg$c301 = "land";
-const peg$c302 = "could produce";
-const peg$c303 = "the sacrificed";
-const peg$c304 = "color of";
-const peg$c305 = "colors";
-const peg$c306 = "that much";
-const peg$c307 = ", then add an additional";
-const peg$c308 = "an amount of";
-const peg$c309 = "equal to";
-const peg$c310 = "an amount of mana of";
-const peg$c311 = "an amount of mana of any one color equal to";
-const peg$c312 = "X mana";
-const peg$c313 = "where X is";
-const peg$c314 = "in any combination of";
-const peg$c315 = "of any one";
-const peg$c316 = "of";
-const peg$c317 = "Activate only if";
-const peg$c318 = "and only once each turn";
-const peg$c319 = "Activate only as an instant.";
-const peg$c320 = "Activate only as a sorcery.";
-const peg$c321 = "Activate only any time you could cast an instant.";
-const peg$c322 = "Activate only";
-const peg$c323 = " and only once each turn";
-const peg$c324 = " and only once each turn.";
-const peg$c325 = "Activate only once each turn.";
-const peg$c326 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c327 = "doesn't untap during your next untap step.";
-const peg$c328 = "Each opponent";
-const peg$c329 = "An opponent";
-const peg$c330 = "Each other player";
-const peg$c331 = "gains";
-const peg$c332 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c333 = "Each player loses";
-const peg$c334 = "life.";
-const peg$c335 = "If";
-const peg$c336 = "you gain";
-const peg$c337 = "You get";
-const peg$c338 = "poison counter";
-const peg$c339 = "An opponent gains control of ~";
-const peg$c340 = "When you next cast";
-const peg$c341 = "When you do,";
-const peg$c342 = "Roll a d20";
-const peg$c343 = "Remove";
-const peg$c344 = "counter from ~";
-const peg$c345 = "Any player may activate this ability but only during their turn before the end step.";
-const peg$c346 = "Any player may activate this ability but only";
-const peg$c347 = "during their turn";
-const peg$c348 = "You gain";
-const peg$c349 = "Scry";
-const peg$c350 = "If there are no";
-const peg$c351 = "counters on ~, sacrifice it.";
-const peg$c352 = "If ~ has no";
-const peg$c353 = "counters on it, sacrifice it.";
-const peg$c354 = "If this mana is spent";
-const peg$c355 = "If that mana is spent";
-const peg$c356 = "When you spend this mana";
-const peg$c357 = "When that mana is spent";
-const peg$c358 = "When this mana is spent";
-const peg$c359 = "Whenever you spend this mana";
-const peg$c360 = "If you spend this mana";
-const peg$c361 = "When you spend that mana";
-const peg$c362 = "A spell cast using this mana";
-const peg$c363 = "A creature cast using this mana";
-const peg$c364 = "That spell can't be countered";
-const peg$c365 = "If this ability has been activated";
-const peg$c366 = "Any player may activate this ability";
-const peg$c367 = "deals";
-const peg$c368 = "damage to you.";
-const peg$c369 = "You lose";
-const peg$c370 = "instead.";
-const peg$c371 = "instead add";
-const peg$c372 = "Add";
-const peg$c373 = "instead if";
-const peg$c374 = "spend this mana only";
-const peg$c375 = "this mana can't be spent";
-const peg$c376 = ", and";
-const peg$c377 = "that spell";
-const peg$c378 = "activate";
-const peg$c379 = "on costs that";
-const peg$c380 = "contain";
-const peg$c381 = "include";
-const peg$c382 = "a cost";
-const peg$c383 = "that contain";
-const peg$c384 = "generic mana costs";
-const peg$c385 = "generic";
-const peg$c386 = "the generic part of";
-const peg$c387 = "costs";
-const peg$c388 = "cards";
-const peg$c389 = "a card";
-const peg$c390 = "from your hand";
-const peg$c391 = "pay a mana cost to turn a manifested creature face up";
-const peg$c392 = "turn permanents face up";
-const peg$c393 = "turn creatures face up";
-const peg$c394 = "turn a permanent face up";
-const peg$c395 = "turn a creature face up";
-const peg$c396 = "turn face-down creatures face up";
-const peg$c397 = "cost";
-const peg$c398 = "to pay";
-const peg$c399 = "cumulative upkeep";
-const peg$c400 = "equip";
-const peg$c401 = "unlock";
-const peg$c402 = "doors";
-const peg$c403 = "a door";
-const peg$c404 = "Rooms";
-const peg$c405 = "{X}";
-const peg$c406 = "{C}";
-const peg$c407 = "your commander";
-const peg$c408 = "from anywhere other than your hand";
-const peg$c409 = "from your graveyard or from exile";
-const peg$c410 = "from exile or from your graveyard";
-const peg$c411 = "from graveyards or from exile";
-const peg$c412 = "from graveyards or exile";
-const peg$c413 = "from your graveyard";
-const peg$c414 = "from a graveyard";
-const peg$c415 = "from graveyards";
-const peg$c416 = "from exile";
-const peg$c417 = "from the command zone";
-const peg$c418 = "from the top of your library";
-const peg$c419 = "from your library";
-const peg$c420 = "an ability of";
-const peg$c421 = "abilities of";
-const peg$c422 = "exhaust";
-const peg$c423 = "ninjutsu";
-const peg$c424 = "crew";
-const peg$c425 = "level up";
-const peg$c426 = "power-up";
-const peg$c427 = "boast";
-const peg$c428 = "channel";
-const peg$c429 = "abilities";
-const peg$c430 = "ability";
-const peg$c431 = "an ability";
-const peg$c432 = "to cast";
-const peg$c433 = "Each spell costs";
-const peg$c434 = "to cast except during its controller's turn.";
-const peg$c435 = "you cast";
-const peg$c436 = "affinity for";
-const peg$c437 = "As an additional cost to cast";
-const peg$c438 = ", you may pay";
-const peg$c439 = "life. Those spells cost";
-const peg$c440 = "less to cast if you paid life this way.";
-const peg$c441 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c442 = "Each spell that would cost less than";
-const peg$c443 = "mana to cast costs";
-const peg$c444 = "mana to cast.";
-const peg$c445 = "and can't be countered";
-const peg$c446 = "and can be cast as though";
-const peg$c447 = "they";
-const peg$c448 = "had flash";
-const peg$c449 = "an additional";
-const peg$c450 = "more";
-const peg$c451 = "less";
-const peg$c452 = "and each";
-const peg$c453 = "target beyond the first";
-const peg$c454 = "target";
-const peg$c455 = "creature it targets";
-const peg$c456 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c457 = "As long as";
-const peg$c458 = "as long as";
-const peg$c459 = "and {";
-const peg$c460 = "This effect reduces only the amount of";
-const peg$c461 = "colored";
-const peg$c462 = "mana you pay.";
-const peg$c463 = "This effect can't reduce the";
-const peg$c464 = "mana in that cost";
-const peg$c465 = "amount of mana those spells cost";
-const peg$c466 = "amount of mana it costs to cast a spell";
-const peg$c467 = "mana a spell costs";
-const peg$c468 = "amount of mana a spell costs to cast";
-const peg$c469 = "by";
-const peg$c470 = "less than";
-const peg$c471 = "mana.";
-const peg$c472 = "The";
-const peg$c473 = "first";
-const peg$c474 = "second";
-const peg$c475 = "third";
-const peg$c476 = "each turn";
-const peg$c477 = "during each of your turns";
-const peg$c478 = "that target";
-const peg$c479 = " cost";
-const peg$c480 = " {";
-const peg$c481 = "each";
-const peg$c482 = "you or a permanent you control";
-const peg$c483 = "you or permanents you control";
-const peg$c484 = "your opponents cast";
-const peg$c485 = "an opponent casts";
-const peg$c486 = "opponents cast";
-const peg$c487 = "a player casts";
-const peg$c488 = "players cast";
-const peg$c489 = "the next";
-const peg$c490 = "you cast this turn";
-const peg$c491 = " that are";
-const peg$c492 = "Whenever";
-const peg$c493 = "When";
-const peg$c494 = "At";
-const peg$c495 = " \u2014 ";
-const peg$c496 = "mana";
-const peg$c497 = "It also costs";
-const peg$c498 = "~ costs";
-const peg$c499 = "to cast.";
-const peg$c500 = "it targets";
-const peg$c501 = "it's targeting";
-const peg$c502 = "it was";
-const peg$c503 = "a creature died";
-const peg$c504 = " for each";
-const peg$c505 = " and {";
-const peg$c506 = "Activated abilities of";
-const peg$c507 = "to activate";
-const peg$c508 = "Activated abilities cost";
-const peg$c509 = "activated abilities cost";
-const peg$c510 = "to activate.";
-const peg$c511 = "Equip abilities you activate";
-const peg$c512 = " cost {";
-const peg$c513 = "Equip";
-const peg$c514 = "Ninjutsu";
-const peg$c515 = "Exhaust";
-const peg$c516 = "Cycling";
-const peg$c517 = "Channel";
-const peg$c518 = "Boast";
-const peg$c519 = "Crew";
-const peg$c520 = "Power-up";
-const peg$c521 = "Level up";
-const peg$c522 = "abilities you activate";
-const peg$c523 = "costs you pay";
-const peg$c524 = "Abilities you activate";
-const peg$c525 = "Activated abilities you activate";
-const peg$c526 = "Abilities you activate that aren't mana abilities cost";
-const peg$c527 = "~'s equip ability costs";
-const peg$c528 = "Mana abilities of ~ cost an additional";
-const peg$c529 = "life to activate.";
-const peg$c530 = "unless they're mana abilities";
-const peg$c531 = "if they aren't mana abilities";
-const peg$c532 = "As an additional cost to cast ~,";
-const peg$c533 = "you may";
-const peg$c534 = "Spend only";
-const peg$c535 = "mana on X.";
-const peg$c536 = "X can't be 0.";
-const peg$c537 = "You can't spend mana to cast ~.";
-const peg$c538 = "Spend only mana";
-const peg$c539 = "produced by";
-const peg$c540 = "to cast ~.";
-const peg$c541 = "For each mana in";
-const peg$c542 = "this ability's activation cost";
-const peg$c543 = "its activation cost";
-const peg$c544 = ", you may tap an untapped";
-const peg$c545 = "rather than pay that mana.";
-const peg$c546 = "mana as though it were mana of any";
-const peg$c547 = "mana of any type";
-const peg$c548 = "You may spend";
-const peg$c549 = "mana as though it were mana of any color";
-const peg$c550 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c551 = "mana as though it were";
-const peg$c552 = "For each";
-const peg$c553 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c554 = "You may activate abilities of";
-const peg$c555 = "as though those creatures had haste.";
-const peg$c556 = "you may spend";
-const peg$c557 = "you can spend";
-const peg$c558 = "Players may spend";
-const peg$c559 = "to pay the activation costs of";
-const peg$c560 = "this creature's";
-const peg$c561 = "to pay the activation costs of abilities of";
-const peg$c562 = "Players can't pay life or sacrifice";
-const peg$c563 = "to cast spells or activate abilities.";
-const peg$c564 = "You can't pay life or sacrifice";
-const peg$c565 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c566 = "Your life total can't change.";
-const peg$c567 = "Players can't sacrifice";
-const peg$c568 = "Permanents you control";
-const peg$c569 = "Other permanents you control";
-const peg$c570 = "can't be sacrificed.";
-const peg$c571 = "~ can't be sacrificed.";
-const peg$c572 = "can't be activated";
-const peg$c573 = "Players can't activate abilities of";
-const peg$c574 = "that aren't mana abilities";
-const peg$c575 = "activated abilities can't be activated";
-const peg$c576 = "can't attack or block";
-const peg$c577 = "its activated abilities can't be activated";
-const peg$c578 = "can't attack, block, or crew Vehicles, and";
-const peg$c579 = "can't attack or block, and";
-const peg$c580 = "can't attack, and";
-const peg$c581 = "can't block, and";
-const peg$c582 = "doesn't untap during its controller's untap step and";
-const peg$c583 = "loses all abilities";
-const peg$c584 = "can't attack or block.";
-const peg$c585 = "loses all abilities.";
-const peg$c586 = "All";
-const peg$c587 = "loses";
-const peg$c588 = "lose";
-const peg$c589 = "all abilities";
-const peg$c590 = "and have base power and toughness";
-const peg$c591 = "/";
-const peg$c592 = "sources";
-const peg$c593 = "permanents";
-const peg$c594 = "that player adds";
-const peg$c595 = "its controller adds";
-const peg$c596 = "you add";
-const peg$c597 = "That land doesn't untap during its controller's next untap step.";
-const peg$c598 = ", and ~ deals";
-const peg$c599 = "damage to";
-const peg$c600 = "the player";
-const peg$c601 = "that player";
-const peg$c602 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c603 = "If tapped for mana,";
-const peg$c604 = "instead of any other";
-const peg$c605 = "~ deals";
-const peg$c606 = "him or her";
-const peg$c607 = "that land's controller";
-const peg$c608 = "its controller";
-const peg$c609 = "Whenever ~ becomes tapped, it deals";
-const peg$c610 = "Whenever enchanted";
-const peg$c611 = "becomes tapped, ~ deals";
-const peg$c612 = ", it produces";
-const peg$c613 = "as much of that mana instead.";
-const peg$c614 = "At the beginning of";
-const peg$c615 = "that player chooses a color. until end of turn,";
-const peg$c616 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c617 = "produce";
-const peg$c618 = "colorless mana";
-const peg$c619 = "mana of a color of your choice";
-const peg$c620 = "one mana of a color of your choice";
-const peg$c621 = "mana of any color";
-const peg$c622 = "mana of the chosen color";
-const peg$c623 = "type and amount";
-const peg$c624 = "you tap";
-const peg$c625 = "~ for mana";
-const peg$c626 = "for";
-const peg$c627 = "is tapped for";
-const peg$c628 = "a player taps";
-const peg$c629 = "an opponent taps";
-const peg$c630 = "or more mana";
-const peg$c631 = "mana while you're the monarch";
-const peg$c632 = "one mana of any type";
-const peg$c633 = " produced";
-const peg$c634 = "produced";
-const peg$c635 = "it produced";
-const peg$c636 = "that type";
-const peg$c637 = "enchanted";
-const peg$c638 = "equipped";
-const peg$c639 = "fortified";
-const peg$c640 = "gets";
-const peg$c641 = "get";
-const peg$c642 = "gain";
-const peg$c643 = ", has";
-const peg$c644 = ", have";
-const peg$c645 = " and has";
-const peg$c646 = " and have";
-const peg$c647 = "in addition to";
-const peg$c648 = "other types";
-const peg$c649 = "all";
-const peg$c650 = "~ and";
-const peg$c651 = "changeling";
-const peg$c652 = "ward";
-const peg$c653 = "protection from";
-const peg$c654 = "afterlife";
-const peg$c655 = "bushido";
-const peg$c656 = "hexproof from";
-const peg$c657 = " and ";
-const peg$c658 = "Nonland permanents you control are";
-const peg$c659 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c660 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c661 = "types.";
-const peg$c662 = "creature";
-const peg$c663 = "types";
-const peg$c664 = "still";
-const peg$c665 = "artifact creature";
-const peg$c666 = "with power and toughness each equal to its mana value.";
-const peg$c667 = "snow.";
-const peg$c668 = "in addition to its other colors";
-const peg$c669 = "in addition to their other colors";
-const peg$c670 = "~ is the chosen type";
-const peg$c671 = "in addition to its other types";
-const peg$c672 = "~ is";
-const peg$c673 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c674 = "every basic land type";
-const peg$c675 = "the chosen";
-const peg$c676 = "basic land";
-const peg$c677 = "Plains";
-const peg$c678 = "Island";
-const peg$c679 = "Swamp";
-const peg$c680 = "Mountain";
-const peg$c681 = "Forest";
-const peg$c682 = "all colors";
-const peg$c683 = "undaunted";
-const peg$c684 = "~ is every creature type";
-const peg$c685 = "enters";
-const peg$c686 = "doesn't untap";
-const peg$c687 = "can't be countered";
-const peg$c688 = "As ~ enters,";
-const peg$c689 = "As it enters,";
-const peg$c690 = "You may choose not to untap";
-const peg$c691 = "You don't lose unspent";
-const peg$c692 = "If you would lose unspent mana,";
-const peg$c693 = "Players don't lose unspent";
-const peg$c694 = "As an additional cost to cast ~, you may";
-const peg$c695 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c696 = " get";
-const peg$c697 = "until";
-const peg$c698 = "and is ";
-const peg$c699 = "and are ";
-const peg$c700 = "and has";
-const peg$c701 = "and have";
-const peg$c702 = "~'s power";
-const peg$c703 = "~'s toughness";
-const peg$c704 = "~'s power and toughness";
-const peg$c705 = "Then you may pay";
-const peg$c706 = "If you don't,";
-const peg$c707 = "enters tapped.";
-const peg$c708 = "Companion \u2014";
-const peg$c709 = "Each";
-const peg$c710 = "During your turn, each";
-const peg$c711 = " in your graveyard";
-const peg$c712 = " in your hand";
-const peg$c713 = " has ";
-const peg$c714 = "Its";
-const peg$c715 = "cost is equal to";
-const peg$c716 = ", it gets";
-const peg$c717 = " is ";
-const peg$c718 = "You may have ~ enter";
-const peg$c719 = "Your opponents can't";
-const peg$c720 = "During your turn, your opponents can't";
-const peg$c721 = "You may cast";
-const peg$c722 = "You may play";
-const peg$c723 = "During your turn, you may cast";
-const peg$c724 = "During your turn, you may play";
-const peg$c725 = "spend";
-const peg$c726 = "mana of any";
+const peg$c296 = "~'s last noted type";
+const peg$c297 = "color in your commander's color identity";
+const peg$c298 = "color";
+const peg$c299 = "the colors";
+const peg$c300 = "type";
+const peg$c301 = "that";
+const peg$c302 = "land";
+const peg$c303 = "could produce";
+const peg$c304 = "the sacrificed";
+const peg$c305 = "color of";
+const peg$c306 = "colors";
+const peg$c307 = "that much";
+const peg$c308 = ", then add an additional";
+const peg$c309 = "an amount of";
+const peg$c310 = "equal to";
+const peg$c311 = "an amount of mana of";
+const peg$c312 = "an amount of mana of any one color equal to";
+const peg$c313 = "X mana";
+const peg$c314 = "where X is";
+const peg$c315 = "in any combination of";
+const peg$c316 = "of any one";
+const peg$c317 = "of";
+const peg$c318 = "Activate only if";
+const peg$c319 = "and only once each turn";
+const peg$c320 = "Activate only as an instant.";
+const peg$c321 = "Activate only as a sorcery.";
+const peg$c322 = "Activate only any time you could cast an instant.";
+const peg$c323 = "Activate only";
+const peg$c324 = " and only once each turn";
+const peg$c325 = " and only once each turn.";
+const peg$c326 = "Activate only once each turn.";
+const peg$c327 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c328 = "doesn't untap during your next untap step.";
+const peg$c329 = "Each opponent";
+const peg$c330 = "An opponent";
+const peg$c331 = "Each other player";
+const peg$c332 = "gains";
+const peg$c333 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c334 = "Each player loses";
+const peg$c335 = "life.";
+const peg$c336 = "If";
+const peg$c337 = "you gain";
+const peg$c338 = "You get";
+const peg$c339 = "poison counter";
+const peg$c340 = "An opponent gains control of ~";
+const peg$c341 = "When you next cast";
+const peg$c342 = "When you do,";
+const peg$c343 = "Roll a d20";
+const peg$c344 = "Remove";
+const peg$c345 = "counter from ~";
+const peg$c346 = "Any player may activate this ability but only during their turn before the end step.";
+const peg$c347 = "Any player may activate this ability but only";
+const peg$c348 = "during their turn";
+const peg$c349 = "You gain";
+const peg$c350 = "Scry";
+const peg$c351 = "If there are no";
+const peg$c352 = "counters on ~, sacrifice it.";
+const peg$c353 = "If ~ has no";
+const peg$c354 = "counters on it, sacrifice it.";
+const peg$c355 = "If this mana is spent";
+const peg$c356 = "If that mana is spent";
+const peg$c357 = "When you spend this mana";
+const peg$c358 = "When that mana is spent";
+const peg$c359 = "When this mana is spent";
+const peg$c360 = "Whenever you spend this mana";
+const peg$c361 = "If you spend this mana";
+const peg$c362 = "When you spend that mana";
+const peg$c363 = "A spell cast using this mana";
+const peg$c364 = "A creature cast using this mana";
+const peg$c365 = "That spell can't be countered";
+const peg$c366 = "If this ability has been activated";
+const peg$c367 = "Any player may activate this ability";
+const peg$c368 = "deals";
+const peg$c369 = "damage to you.";
+const peg$c370 = "You lose";
+const peg$c371 = "instead.";
+const peg$c372 = "instead add";
+const peg$c373 = "Add";
+const peg$c374 = "instead if";
+const peg$c375 = "spend this mana only";
+const peg$c376 = "this mana can't be spent";
+const peg$c377 = ", and";
+const peg$c378 = "that spell";
+const peg$c379 = "activate";
+const peg$c380 = "on costs that";
+const peg$c381 = "contain";
+const peg$c382 = "include";
+const peg$c383 = "a cost";
+const peg$c384 = "that contain";
+const peg$c385 = "generic mana costs";
+const peg$c386 = "generic";
+const peg$c387 = "the generic part of";
+const peg$c388 = "costs";
+const peg$c389 = "cards";
+const peg$c390 = "a card";
+const peg$c391 = "from your hand";
+const peg$c392 = "pay a mana cost to turn a manifested creature face up";
+const peg$c393 = "turn permanents face up";
+const peg$c394 = "turn creatures face up";
+const peg$c395 = "turn a permanent face up";
+const peg$c396 = "turn a creature face up";
+const peg$c397 = "turn face-down creatures face up";
+const peg$c398 = "cost";
+const peg$c399 = "to pay";
+const peg$c400 = "cumulative upkeep";
+const peg$c401 = "equip";
+const peg$c402 = "unlock";
+const peg$c403 = "doors";
+const peg$c404 = "a door";
+const peg$c405 = "Rooms";
+const peg$c406 = "{X}";
+const peg$c407 = "{C}";
+const peg$c408 = "your commander";
+const peg$c409 = "from anywhere other than your hand";
+const peg$c410 = "from your graveyard or from exile";
+const peg$c411 = "from exile or from your graveyard";
+const peg$c412 = "from graveyards or from exile";
+const peg$c413 = "from graveyards or exile";
+const peg$c414 = "from your graveyard";
+const peg$c415 = "from a graveyard";
+const peg$c416 = "from graveyards";
+const peg$c417 = "from exile";
+const peg$c418 = "from the command zone";
+const peg$c419 = "from the top of your library";
+const peg$c420 = "from your library";
+const peg$c421 = "an ability of";
+const peg$c422 = "abilities of";
+const peg$c423 = "exhaust";
+const peg$c424 = "ninjutsu";
+const peg$c425 = "crew";
+const peg$c426 = "level up";
+const peg$c427 = "power-up";
+const peg$c428 = "boast";
+const peg$c429 = "channel";
+const peg$c430 = "abilities";
+const peg$c431 = "ability";
+const peg$c432 = "an ability";
+const peg$c433 = "to cast";
+const peg$c434 = "Each spell costs";
+const peg$c435 = "to cast except during its controller's turn.";
+const peg$c436 = "you cast";
+const peg$c437 = "affinity for";
+const peg$c438 = "As an additional cost to cast";
+const peg$c439 = ", you may pay";
+const peg$c440 = "life. Those spells cost";
+const peg$c441 = "less to cast if you paid life this way.";
+const peg$c442 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c443 = "Each spell that would cost less than";
+const peg$c444 = "mana to cast costs";
+const peg$c445 = "mana to cast.";
+const peg$c446 = "and can't be countered";
+const peg$c447 = "and can be cast as though";
+const peg$c448 = "they";
+const peg$c449 = "had flash";
+const peg$c450 = "an additional";
+const peg$c451 = "more";
+const peg$c452 = "less";
+const peg$c453 = "and each";
+const peg$c454 = "target beyond the first";
+const peg$c455 = "target";
+const peg$c456 = "creature it targets";
+const peg$c457 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c458 = "As long as";
+const peg$c459 = "as long as";
+const peg$c460 = "and {";
+const peg$c461 = "This effect reduces only the amount of";
+const peg$c462 = "colored";
+const peg$c463 = "mana you pay.";
+const peg$c464 = "This effect can't reduce the";
+const peg$c465 = "mana in that cost";
+const peg$c466 = "amount of mana those spells cost";
+const peg$c467 = "amount of mana it costs to cast a spell";
+const peg$c468 = "mana a spell costs";
+const peg$c469 = "amount of mana a spell costs to cast";
+const peg$c470 = "by";
+const peg$c471 = "less than";
+const peg$c472 = "mana.";
+const peg$c473 = "The";
+const peg$c474 = "first";
+const peg$c475 = "second";
+const peg$c476 = "third";
+const peg$c477 = "each turn";
+const peg$c478 = "during each of your turns";
+const peg$c479 = "that target";
+const peg$c480 = " cost";
+const peg$c481 = " {";
+const peg$c482 = "each";
+const peg$c483 = "you or a permanent you control";
+const peg$c484 = "you or permanents you control";
+const peg$c485 = "your opponents cast";
+const peg$c486 = "an opponent casts";
+const peg$c487 = "opponents cast";
+const peg$c488 = "a player casts";
+const peg$c489 = "players cast";
+const peg$c490 = "the next";
+const peg$c491 = "you cast this turn";
+const peg$c492 = " that are";
+const peg$c493 = "Whenever";
+const peg$c494 = "When";
+const peg$c495 = "At";
+const peg$c496 = " \u2014 ";
+const peg$c497 = "mana";
+const peg$c498 = "It also costs";
+const peg$c499 = "~ costs";
+const peg$c500 = "to cast.";
+const peg$c501 = "it targets";
+const peg$c502 = "it's targeting";
+const peg$c503 = "it was";
+const peg$c504 = "a creature died";
+const peg$c505 = " for each";
+const peg$c506 = " and {";
+const peg$c507 = "Activated abilities of";
+const peg$c508 = "to activate";
+const peg$c509 = "Activated abilities cost";
+const peg$c510 = "activated abilities cost";
+const peg$c511 = "to activate.";
+const peg$c512 = "Equip abilities you activate";
+const peg$c513 = " cost {";
+const peg$c514 = "Equip";
+const peg$c515 = "Ninjutsu";
+const peg$c516 = "Exhaust";
+const peg$c517 = "Cycling";
+const peg$c518 = "Channel";
+const peg$c519 = "Boast";
+const peg$c520 = "Crew";
+const peg$c521 = "Power-up";
+const peg$c522 = "Level up";
+const peg$c523 = "abilities you activate";
+const peg$c524 = "costs you pay";
+const peg$c525 = "Abilities you activate";
+const peg$c526 = "Activated abilities you activate";
+const peg$c527 = "Abilities you activate that aren't mana abilities cost";
+const peg$c528 = "~'s equip ability costs";
+const peg$c529 = "Mana abilities of ~ cost an additional";
+const peg$c530 = "life to activate.";
+const peg$c531 = "unless they're mana abilities";
+const peg$c532 = "if they aren't mana abilities";
+const peg$c533 = "As an additional cost to cast ~,";
+const peg$c534 = "you may";
+const peg$c535 = "Spend only";
+const peg$c536 = "mana on X.";
+const peg$c537 = "X can't be 0.";
+const peg$c538 = "You can't spend mana to cast ~.";
+const peg$c539 = "Spend only mana";
+const peg$c540 = "produced by";
+const peg$c541 = "to cast ~.";
+const peg$c542 = "For each mana in";
+const peg$c543 = "this ability's activation cost";
+const peg$c544 = "its activation cost";
+const peg$c545 = ", you may tap an untapped";
+const peg$c546 = "rather than pay that mana.";
+const peg$c547 = "mana as though it were mana of any";
+const peg$c548 = "mana of any type";
+const peg$c549 = "You may spend";
+const peg$c550 = "mana as though it were mana of any color";
+const peg$c551 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c552 = "mana as though it were";
+const peg$c553 = "For each";
+const peg$c554 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c555 = "You may activate abilities of";
+const peg$c556 = "as though those creatures had haste.";
+const peg$c557 = "you may spend";
+const peg$c558 = "you can spend";
+const peg$c559 = "Players may spend";
+const peg$c560 = "to pay the activation costs of";
+const peg$c561 = "this creature's";
+const peg$c562 = "to pay the activation costs of abilities of";
+const peg$c563 = "Players can't pay life or sacrifice";
+const peg$c564 = "to cast spells or activate abilities.";
+const peg$c565 = "You can't pay life or sacrifice";
+const peg$c566 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c567 = "Your life total can't change.";
+const peg$c568 = "Players can't sacrifice";
+const peg$c569 = "Permanents you control";
+const peg$c570 = "Other permanents you control";
+const peg$c571 = "can't be sacrificed.";
+const peg$c572 = "~ can't be sacrificed.";
+const peg$c573 = "can't be activated";
+const peg$c574 = "Players can't activate abilities of";
+const peg$c575 = "that aren't mana abilities";
+const peg$c576 = "activated abilities can't be activated";
+const peg$c577 = "can't attack or block";
+const peg$c578 = "its activated abilities can't be activated";
+const peg$c579 = "can't attack, block, or crew Vehicles, and";
+const peg$c580 = "can't attack or block, and";
+const peg$c581 = "can't attack, and";
+const peg$c582 = "can't block, and";
+const peg$c583 = "doesn't untap during its controller's untap step and";
+const peg$c584 = "loses all abilities";
+const peg$c585 = "can't attack or block.";
+const peg$c586 = "loses all abilities.";
+const peg$c587 = "All";
+const peg$c588 = "loses";
+const peg$c589 = "lose";
+const peg$c590 = "all abilities";
+const peg$c591 = "and have base power and toughness";
+const peg$c592 = "/";
+const peg$c593 = "sources";
+const peg$c594 = "permanents";
+const peg$c595 = "that player adds";
+const peg$c596 = "its controller adds";
+const peg$c597 = "you add";
+const peg$c598 = "That land doesn't untap during its controller's next untap step.";
+const peg$c599 = ", and ~ deals";
+const peg$c600 = "damage to";
+const peg$c601 = "the player";
+const peg$c602 = "that player";
+const peg$c603 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c604 = "If tapped for mana,";
+const peg$c605 = "instead of any other";
+const peg$c606 = "~ deals";
+const peg$c607 = "him or her";
+const peg$c608 = "that land's controller";
+const peg$c609 = "its controller";
+const peg$c610 = "Whenever ~ becomes tapped, it deals";
+const peg$c611 = "Whenever enchanted";
+const peg$c612 = "becomes tapped, ~ deals";
+const peg$c613 = ", it produces";
+const peg$c614 = "as much of that mana instead.";
+const peg$c615 = "At the beginning of";
+const peg$c616 = "that player chooses a color. until end of turn,";
+const peg$c617 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c618 = "produce";
+const peg$c619 = "colorless mana";
+const peg$c620 = "mana of a color of your choice";
+const peg$c621 = "one mana of a color of your choice";
+const peg$c622 = "mana of any color";
+const peg$c623 = "mana of the chosen color";
+const peg$c624 = "type and amount";
+const peg$c625 = "you tap";
+const peg$c626 = "~ for mana";
+const peg$c627 = "for";
+const peg$c628 = "is tapped for";
+const peg$c629 = "a player taps";
+const peg$c630 = "an opponent taps";
+const peg$c631 = "or more mana";
+const peg$c632 = "mana while you're the monarch";
+const peg$c633 = "one mana of any type";
+const peg$c634 = " produced";
+const peg$c635 = "produced";
+const peg$c636 = "it produced";
+const peg$c637 = "that type";
+const peg$c638 = "enchanted";
+const peg$c639 = "equipped";
+const peg$c640 = "fortified";
+const peg$c641 = "gets";
+const peg$c642 = "get";
+const peg$c643 = "gain";
+const peg$c644 = ", has";
+const peg$c645 = ", have";
+const peg$c646 = " and has";
+const peg$c647 = " and have";
+const peg$c648 = "in addition to";
+const peg$c649 = "other types";
+const peg$c650 = "all";
+const peg$c651 = "~ and";
+const peg$c652 = "changeling";
+const peg$c653 = "ward";
+const peg$c654 = "protection from";
+const peg$c655 = "afterlife";
+const peg$c656 = "bushido";
+const peg$c657 = "hexproof from";
+const peg$c658 = " and ";
+const peg$c659 = "Nonland permanents you control are";
+const peg$c660 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c661 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c662 = "types.";
+const peg$c663 = "creature";
+const peg$c664 = "types";
+const peg$c665 = "still";
+const peg$c666 = "artifact creature";
+const peg$c667 = "with power and toughness each equal to its mana value.";
+const peg$c668 = "snow.";
+const peg$c669 = "in addition to its other colors";
+const peg$c670 = "in addition to their other colors";
+const peg$c671 = "~ is the chosen type";
+const peg$c672 = "in addition to its other types";
+const peg$c673 = "~ is";
+const peg$c674 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c675 = "every basic land type";
+const peg$c676 = "the chosen";
+const peg$c677 = "basic land";
+const peg$c678 = "Plains";
+const peg$c679 = "Island";
+const peg$c680 = "Swamp";
+const peg$c681 = "Mountain";
+const peg$c682 = "Forest";
+const peg$c683 = "all colors";
+const peg$c684 = "undaunted";
+const peg$c685 = "~ is every creature type";
+const peg$c686 = "enters";
+const peg$c687 = "doesn't untap";
+const peg$c688 = "can't be countered";
+const peg$c689 = "As ~ enters,";
+const peg$c690 = "As it enters,";
+const peg$c691 = "You may choose not to untap";
+const peg$c692 = "You don't lose unspent";
+const peg$c693 = "If you would lose unspent mana,";
+const peg$c694 = "Players don't lose unspent";
+const peg$c695 = "As an additional cost to cast ~, you may";
+const peg$c696 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c697 = " get";
+const peg$c698 = "until";
+const peg$c699 = "and is ";
+const peg$c700 = "and are ";
+const peg$c701 = "and has";
+const peg$c702 = "and have";
+const peg$c703 = "~'s power";
+const peg$c704 = "~'s toughness";
+const peg$c705 = "~'s power and toughness";
+const peg$c706 = "Then you may pay";
+const peg$c707 = "If you don't,";
+const peg$c708 = "enters tapped.";
+const peg$c709 = "Companion \u2014";
+const peg$c710 = "Each";
+const peg$c711 = "During your turn, each";
+const peg$c712 = " in your graveyard";
+const peg$c713 = " in your hand";
+const peg$c714 = " has ";
+const peg$c715 = "Its";
+const peg$c716 = "cost is equal to";
+const peg$c717 = ", it gets";
+const peg$c718 = " is ";
+const peg$c719 = "You may have ~ enter";
+const peg$c720 = "Your opponents can't";
+const peg$c721 = "During your turn, your opponents can't";
+const peg$c722 = "You may cast";
+const peg$c723 = "You may play";
+const peg$c724 = "During your turn, you may cast";
+const peg$c725 = "During your turn, you may play";
+const peg$c726 = "spend";
+const peg$c727 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -1312,7 +1313,7 @@ function peg$f521(t, a, s) {    return s;  }
 function peg$f522(t, a, s) {    return s === null || s.spend.kind === "only";  }
 function peg$f523(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
 function peg$f524(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f525() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f525() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
 function peg$f526(first, l) {    return l;  }
 function peg$f527(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
 function peg$f528(t, n) {    return t.types === undefined && t.when === undefined;  }
@@ -1427,21 +1428,22 @@ function peg$f636(w, t) {    return t !== undefined;  }
 function peg$f637(w, t) {    return { supertype: [t] };  }
 function peg$f638(s) {    return { subtype: [s] };  }
 function peg$f639() {    return [];  }
-function peg$f640() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f641(first, k) {    return k;  }
-function peg$f642(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f643(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f644(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f645() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f646() {    return { keywords: ["changeling"] };  }
-function peg$f647(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f640() {    return "chosen";  }
+function peg$f641() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f642(first, k) {    return k;  }
+function peg$f643(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f644(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f645(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f646() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f647() {    return { keywords: ["changeling"] };  }
 function peg$f648(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f649(k) {    return b.isPlainKeyword(k);  }
+function peg$f649(k) {    return { keywords: [k.toLowerCase()] };  }
 function peg$f650(k) {    return b.isPlainKeyword(k);  }
 function peg$f651(k) {    return b.isPlainKeyword(k);  }
-function peg$f652(k) {    return b.isCostKeyword(k);  }
+function peg$f652(k) {    return b.isPlainKeyword(k);  }
 function peg$f653(k) {    return b.isCostKeyword(k);  }
 function peg$f654(k) {    return b.isCostKeyword(k);  }
+function peg$f655(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -14539,6 +14541,14 @@ peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 19) === peg$c296) {
+s1 = peg$c296;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+}
 if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
@@ -14595,8 +14605,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c296) {
-s1 = peg$c296;
+if (input.substr(peg$currPos, 40) === peg$c297) {
+s1 = peg$c297;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
@@ -14608,15 +14618,15 @@ s1 = peg$f292();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c297) {
-s1 = peg$c297;
+if (input.substr(peg$currPos, 5) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 10) === peg$c299) {
+s1 = peg$c299;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -14716,15 +14726,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c297) {
-s1 = peg$c297;
+if (input.substr(peg$currPos, 5) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c299) {
-s1 = peg$c299;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s1 = peg$c300;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -14733,8 +14743,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s3 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c301) {
+s3 = peg$c301;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -14793,8 +14803,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s7 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c301) {
+s7 = peg$c301;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -14806,8 +14816,8 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c301) {
-s9 = peg$c301;
+if (input.substr(peg$currPos, 4) === peg$c302) {
+s9 = peg$c302;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -14834,8 +14844,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c302) {
-s10 = peg$c302;
+if (input.substr(peg$currPos, 13) === peg$c303) {
+s10 = peg$c303;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -14861,8 +14871,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c302) {
-s9 = peg$c302;
+if (input.substr(peg$currPos, 13) === peg$c303) {
+s9 = peg$c303;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
@@ -14904,15 +14914,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c297) {
-s1 = peg$c297;
+if (input.substr(peg$currPos, 5) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c299) {
-s1 = peg$c299;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s1 = peg$c300;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -14921,15 +14931,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c303) {
-s3 = peg$c303;
+if (input.substr(peg$currPos, 14) === peg$c304) {
+s3 = peg$c304;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s3 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c301) {
+s3 = peg$c301;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -14961,8 +14971,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c302) {
-s7 = peg$c302;
+if (input.substr(peg$currPos, 13) === peg$c303) {
+s7 = peg$c303;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -15000,15 +15010,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c297) {
-s1 = peg$c297;
+if (input.substr(peg$currPos, 5) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c299) {
-s1 = peg$c299;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s1 = peg$c300;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -15017,8 +15027,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s3 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c301) {
+s3 = peg$c301;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -15038,8 +15048,8 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c302) {
-s10 = peg$c302;
+if (input.substr(peg$currPos, 13) === peg$c303) {
+s10 = peg$c303;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -15085,8 +15095,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c304) {
-s1 = peg$c304;
+if (input.substr(peg$currPos, 8) === peg$c305) {
+s1 = peg$c305;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -15134,8 +15144,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseThatColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c297) {
-s1 = peg$c297;
+if (input.substr(peg$currPos, 5) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -15155,8 +15165,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c299) {
-s1 = peg$c299;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s1 = peg$c300;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -15196,8 +15206,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c305) {
-s1 = peg$c305;
+if (input.substr(peg$currPos, 6) === peg$c306) {
+s1 = peg$c306;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -15281,8 +15291,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c306) {
-s1 = peg$c306;
+if (input.substr(peg$currPos, 9) === peg$c307) {
+s1 = peg$c307;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -15310,8 +15320,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c307) {
-s2 = peg$c307;
+if (input.substr(peg$currPos, 24) === peg$c308) {
+s2 = peg$c308;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -15464,8 +15474,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c308) {
-s1 = peg$c308;
+if (input.substr(peg$currPos, 12) === peg$c309) {
+s1 = peg$c309;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -15477,8 +15487,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c309) {
-s5 = peg$c309;
+if (input.substr(peg$currPos, 8) === peg$c310) {
+s5 = peg$c310;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -15520,8 +15530,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c310) {
-s1 = peg$c310;
+if (input.substr(peg$currPos, 20) === peg$c311) {
+s1 = peg$c311;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -15536,8 +15546,8 @@ s3 = peg$parseThatColor();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c309) {
-s5 = peg$c309;
+if (input.substr(peg$currPos, 8) === peg$c310) {
+s5 = peg$c310;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -15579,8 +15589,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c311) {
-s1 = peg$c311;
+if (input.substr(peg$currPos, 43) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 43;
 } else {
 s1 = peg$FAILED;
@@ -15606,8 +15616,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 6) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -15627,8 +15637,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c313) {
-s7 = peg$c313;
+if (input.substr(peg$currPos, 10) === peg$c314) {
+s7 = peg$c314;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -15695,8 +15705,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c314) {
-s1 = peg$c314;
+if (input.substr(peg$currPos, 21) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -15722,8 +15732,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 10) === peg$c316) {
+s1 = peg$c316;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -15749,8 +15759,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c316) {
-s1 = peg$c316;
+if (input.substr(peg$currPos, 2) === peg$c317) {
+s1 = peg$c317;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -15805,8 +15815,8 @@ s1 = peg$f320(s1);
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c317) {
-s1 = peg$c317;
+if (input.substr(peg$currPos, 16) === peg$c318) {
+s1 = peg$c318;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -15819,8 +15829,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c318) {
-s6 = peg$c318;
+if (input.substr(peg$currPos, 23) === peg$c319) {
+s6 = peg$c319;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -15866,8 +15876,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c319) {
-s1 = peg$c319;
+if (input.substr(peg$currPos, 28) === peg$c320) {
+s1 = peg$c320;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -15879,8 +15889,8 @@ s1 = peg$f323();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c320) {
-s1 = peg$c320;
+if (input.substr(peg$currPos, 27) === peg$c321) {
+s1 = peg$c321;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -15892,8 +15902,8 @@ s1 = peg$f324();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 49) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 49;
 } else {
 s1 = peg$FAILED;
@@ -15905,8 +15915,8 @@ s1 = peg$f325();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 13) === peg$c323) {
+s1 = peg$c323;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -15919,8 +15929,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c318) {
-s6 = peg$c318;
+if (input.substr(peg$currPos, 23) === peg$c319) {
+s6 = peg$c319;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -15966,8 +15976,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 13) === peg$c323) {
+s1 = peg$c323;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -15988,8 +15998,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c323) {
-s9 = peg$c323;
+if (input.substr(peg$currPos, 24) === peg$c324) {
+s9 = peg$c324;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -16024,8 +16034,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c323) {
-s9 = peg$c323;
+if (input.substr(peg$currPos, 24) === peg$c324) {
+s9 = peg$c324;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -16068,8 +16078,8 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c324) {
-s4 = peg$c324;
+if (input.substr(peg$currPos, 25) === peg$c325) {
+s4 = peg$c325;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -16095,8 +16105,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 13) === peg$c323) {
+s1 = peg$c323;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -16168,8 +16178,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c325) {
-s1 = peg$c325;
+if (input.substr(peg$currPos, 29) === peg$c326) {
+s1 = peg$c326;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -16181,8 +16191,8 @@ s1 = peg$f330();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c326) {
-s1 = peg$c326;
+if (input.substr(peg$currPos, 68) === peg$c327) {
+s1 = peg$c327;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
@@ -16198,8 +16208,8 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c327) {
-s3 = peg$c327;
+if (input.substr(peg$currPos, 42) === peg$c328) {
+s3 = peg$c328;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
@@ -16221,22 +16231,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c328) {
-s1 = peg$c328;
+if (input.substr(peg$currPos, 13) === peg$c329) {
+s1 = peg$c329;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c329) {
-s1 = peg$c329;
+if (input.substr(peg$currPos, 11) === peg$c330) {
+s1 = peg$c330;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c330) {
-s1 = peg$c330;
+if (input.substr(peg$currPos, 17) === peg$c331) {
+s1 = peg$c331;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -16248,8 +16258,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c331) {
-s5 = peg$c331;
+if (input.substr(peg$currPos, 5) === peg$c332) {
+s5 = peg$c332;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -16342,8 +16352,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c332) {
-s1 = peg$c332;
+if (input.substr(peg$currPos, 88) === peg$c333) {
+s1 = peg$c333;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
@@ -16355,8 +16365,8 @@ s1 = peg$f334();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c333) {
-s1 = peg$c333;
+if (input.substr(peg$currPos, 17) === peg$c334) {
+s1 = peg$c334;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -16368,8 +16378,8 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c334) {
-s5 = peg$c334;
+if (input.substr(peg$currPos, 5) === peg$c335) {
+s5 = peg$c335;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -16399,8 +16409,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c335) {
-s1 = peg$c335;
+if (input.substr(peg$currPos, 2) === peg$c336) {
+s1 = peg$c336;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16421,8 +16431,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s8 = peg$c336;
+if (input.substr(peg$currPos, 8) === peg$c337) {
+s8 = peg$c337;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -16529,8 +16539,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c337) {
-s3 = peg$c337;
+if (input.substr(peg$currPos, 7) === peg$c338) {
+s3 = peg$c338;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -16561,8 +16571,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c338) {
-s7 = peg$c338;
+if (input.substr(peg$currPos, 14) === peg$c339) {
+s7 = peg$c339;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -16626,8 +16636,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c339) {
-s3 = peg$c339;
+if (input.substr(peg$currPos, 30) === peg$c340) {
+s3 = peg$c340;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -16682,15 +16692,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c340) {
-s3 = peg$c340;
+if (input.substr(peg$currPos, 18) === peg$c341) {
+s3 = peg$c341;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c341) {
-s3 = peg$c341;
+if (input.substr(peg$currPos, 12) === peg$c342) {
+s3 = peg$c342;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -16744,8 +16754,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c342) {
-s1 = peg$c342;
+if (input.substr(peg$currPos, 10) === peg$c343) {
+s1 = peg$c343;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -16772,8 +16782,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c343) {
-s3 = peg$c343;
+if (input.substr(peg$currPos, 6) === peg$c344) {
+s3 = peg$c344;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -16802,8 +16812,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c344) {
-s9 = peg$c344;
+if (input.substr(peg$currPos, 14) === peg$c345) {
+s9 = peg$c345;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -16864,8 +16874,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 84) === peg$c345) {
-s1 = peg$c345;
+if (input.substr(peg$currPos, 84) === peg$c346) {
+s1 = peg$c346;
 peg$currPos += 84;
 } else {
 s1 = peg$FAILED;
@@ -16877,8 +16887,8 @@ s1 = peg$f342();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c346) {
-s1 = peg$c346;
+if (input.substr(peg$currPos, 45) === peg$c347) {
+s1 = peg$c347;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -16888,8 +16898,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c347) {
-s5 = peg$c347;
+if (input.substr(peg$currPos, 17) === peg$c348) {
+s5 = peg$c348;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -16952,8 +16962,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c348) {
-s3 = peg$c348;
+if (input.substr(peg$currPos, 8) === peg$c349) {
+s3 = peg$c349;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -17040,8 +17050,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c337) {
-s3 = peg$c337;
+if (input.substr(peg$currPos, 7) === peg$c338) {
+s3 = peg$c338;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -17111,8 +17121,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c349) {
-s3 = peg$c349;
+if (input.substr(peg$currPos, 4) === peg$c350) {
+s3 = peg$c350;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -17180,8 +17190,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c350) {
-s1 = peg$c350;
+if (input.substr(peg$currPos, 15) === peg$c351) {
+s1 = peg$c351;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -17193,8 +17203,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c351) {
-s5 = peg$c351;
+if (input.substr(peg$currPos, 28) === peg$c352) {
+s5 = peg$c352;
 peg$currPos += 28;
 } else {
 s5 = peg$FAILED;
@@ -17224,8 +17234,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c352) {
-s1 = peg$c352;
+if (input.substr(peg$currPos, 11) === peg$c353) {
+s1 = peg$c353;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -17237,8 +17247,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c353) {
-s5 = peg$c353;
+if (input.substr(peg$currPos, 29) === peg$c354) {
+s5 = peg$c354;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -17270,13 +17280,6 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c354) {
-s3 = peg$c354;
-peg$currPos += 21;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 21) === peg$c355) {
 s3 = peg$c355;
 peg$currPos += 21;
@@ -17284,16 +17287,16 @@ peg$currPos += 21;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c356) {
+if (input.substr(peg$currPos, 21) === peg$c356) {
 s3 = peg$c356;
-peg$currPos += 24;
+peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c357) {
+if (input.substr(peg$currPos, 24) === peg$c357) {
 s3 = peg$c357;
-peg$currPos += 23;
+peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
@@ -17305,43 +17308,50 @@ peg$currPos += 23;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c359) {
+if (input.substr(peg$currPos, 23) === peg$c359) {
 s3 = peg$c359;
+peg$currPos += 23;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 28) === peg$c360) {
+s3 = peg$c360;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c360) {
-s3 = peg$c360;
+if (input.substr(peg$currPos, 22) === peg$c361) {
+s3 = peg$c361;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c361) {
-s3 = peg$c361;
+if (input.substr(peg$currPos, 24) === peg$c362) {
+s3 = peg$c362;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c362) {
-s3 = peg$c362;
+if (input.substr(peg$currPos, 28) === peg$c363) {
+s3 = peg$c363;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c363) {
-s3 = peg$c363;
+if (input.substr(peg$currPos, 31) === peg$c364) {
+s3 = peg$c364;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c364) {
-s3 = peg$c364;
+if (input.substr(peg$currPos, 29) === peg$c365) {
+s3 = peg$c365;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -17406,8 +17416,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c365) {
-s3 = peg$c365;
+if (input.substr(peg$currPos, 34) === peg$c366) {
+s3 = peg$c366;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -17460,8 +17470,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c366) {
-s1 = peg$c366;
+if (input.substr(peg$currPos, 36) === peg$c367) {
+s1 = peg$c367;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -17647,8 +17657,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c367) {
-s3 = peg$c367;
+if (input.substr(peg$currPos, 5) === peg$c368) {
+s3 = peg$c368;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -17660,8 +17670,8 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c368) {
-s7 = peg$c368;
+if (input.substr(peg$currPos, 14) === peg$c369) {
+s7 = peg$c369;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -17699,8 +17709,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c369) {
-s1 = peg$c369;
+if (input.substr(peg$currPos, 8) === peg$c370) {
+s1 = peg$c370;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -17712,8 +17722,8 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c334) {
-s5 = peg$c334;
+if (input.substr(peg$currPos, 5) === peg$c335) {
+s5 = peg$c335;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -17787,8 +17797,8 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c370) {
-s10 = peg$c370;
+if (input.substr(peg$currPos, 8) === peg$c371) {
+s10 = peg$c371;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -17858,8 +17868,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c371) {
-s6 = peg$c371;
+if (input.substr(peg$currPos, 11) === peg$c372) {
+s6 = peg$c372;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -17916,8 +17926,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c372) {
-s1 = peg$c372;
+if (input.substr(peg$currPos, 3) === peg$c373) {
+s1 = peg$c373;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -17929,8 +17939,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c373) {
-s5 = peg$c373;
+if (input.substr(peg$currPos, 10) === peg$c374) {
+s5 = peg$c374;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -17996,7 +18006,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c374) {
+if (s1.toLowerCase() === peg$c375) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -18038,7 +18048,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c375) {
+if (s1.toLowerCase() === peg$c376) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -18086,8 +18096,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c376) {
-s1 = peg$c376;
+if (input.substr(peg$currPos, 5) === peg$c377) {
+s1 = peg$c377;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -18097,8 +18107,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c377) {
-s5 = peg$c377;
+if (input.substr(peg$currPos, 10) === peg$c378) {
+s5 = peg$c378;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -18375,8 +18385,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c378) {
-s3 = peg$c378;
+if (input.substr(peg$currPos, 8) === peg$c379) {
+s3 = peg$c379;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -18402,8 +18412,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c379) {
-s1 = peg$c379;
+if (input.substr(peg$currPos, 13) === peg$c380) {
+s1 = peg$c380;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -18411,15 +18421,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c380) {
-s3 = peg$c380;
+if (input.substr(peg$currPos, 7) === peg$c381) {
+s3 = peg$c381;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c381) {
-s3 = peg$c381;
+if (input.substr(peg$currPos, 7) === peg$c382) {
+s3 = peg$c382;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -18485,8 +18495,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c382) {
-s6 = peg$c382;
+if (input.substr(peg$currPos, 6) === peg$c383) {
+s6 = peg$c383;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -18503,8 +18513,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c383) {
-s9 = peg$c383;
+if (input.substr(peg$currPos, 12) === peg$c384) {
+s9 = peg$c384;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -18590,8 +18600,8 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c384) {
-s6 = peg$c384;
+if (input.substr(peg$currPos, 18) === peg$c385) {
+s6 = peg$c385;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
@@ -18614,15 +18624,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c385) {
-s3 = peg$c385;
+if (input.substr(peg$currPos, 7) === peg$c386) {
+s3 = peg$c386;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c386) {
-s3 = peg$c386;
+if (input.substr(peg$currPos, 19) === peg$c387) {
+s3 = peg$c387;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -18631,8 +18641,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c387) {
-s5 = peg$c387;
+if (input.substr(peg$currPos, 5) === peg$c388) {
+s5 = peg$c388;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -18684,15 +18694,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c388) {
-s5 = peg$c388;
+if (input.substr(peg$currPos, 5) === peg$c389) {
+s5 = peg$c389;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c389) {
-s5 = peg$c389;
+if (input.substr(peg$currPos, 6) === peg$c390) {
+s5 = peg$c390;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -18702,8 +18712,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c390) {
-s8 = peg$c390;
+if (input.substr(peg$currPos, 14) === peg$c391) {
+s8 = peg$c391;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -18751,43 +18761,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c391) {
-s3 = peg$c391;
+if (input.substr(peg$currPos, 53) === peg$c392) {
+s3 = peg$c392;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c392) {
-s3 = peg$c392;
+if (input.substr(peg$currPos, 23) === peg$c393) {
+s3 = peg$c393;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c393) {
-s3 = peg$c393;
+if (input.substr(peg$currPos, 22) === peg$c394) {
+s3 = peg$c394;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c394) {
-s3 = peg$c394;
+if (input.substr(peg$currPos, 24) === peg$c395) {
+s3 = peg$c395;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c395) {
-s3 = peg$c395;
+if (input.substr(peg$currPos, 23) === peg$c396) {
+s3 = peg$c396;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c396) {
-s3 = peg$c396;
+if (input.substr(peg$currPos, 32) === peg$c397) {
+s3 = peg$c397;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -18849,8 +18859,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s8 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s8 = peg$c398;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -18896,8 +18906,8 @@ peg$currPos += 2;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c398) {
-s1 = peg$c398;
+if (input.substr(peg$currPos, 6) === peg$c399) {
+s1 = peg$c399;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -18907,15 +18917,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c399) {
-s4 = peg$c399;
+if (input.substr(peg$currPos, 17) === peg$c400) {
+s4 = peg$c400;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c400) {
-s4 = peg$c400;
+if (input.substr(peg$currPos, 5) === peg$c401) {
+s4 = peg$c401;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -18942,8 +18952,8 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c401) {
-s4 = peg$c401;
+if (input.substr(peg$currPos, 6) === peg$c402) {
+s4 = peg$c402;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -18961,8 +18971,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c387) {
-s5 = peg$c387;
+if (input.substr(peg$currPos, 5) === peg$c388) {
+s5 = peg$c388;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -19005,8 +19015,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c401) {
-s3 = peg$c401;
+if (input.substr(peg$currPos, 6) === peg$c402) {
+s3 = peg$c402;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -19014,22 +19024,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c402) {
-s5 = peg$c402;
+if (input.substr(peg$currPos, 5) === peg$c403) {
+s5 = peg$c403;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c403) {
-s5 = peg$c403;
+if (input.substr(peg$currPos, 6) === peg$c404) {
+s5 = peg$c404;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c404) {
-s5 = peg$c404;
+if (input.substr(peg$currPos, 5) === peg$c405) {
+s5 = peg$c405;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -19073,8 +19083,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c405) {
-s1 = peg$c405;
+if (input.substr(peg$currPos, 3) === peg$c406) {
+s1 = peg$c406;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -19086,8 +19096,8 @@ s1 = peg$f374();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c406) {
-s1 = peg$c406;
+if (input.substr(peg$currPos, 3) === peg$c407) {
+s1 = peg$c407;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -19110,8 +19120,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c407) {
-s1 = peg$c407;
+if (input.substr(peg$currPos, 14) === peg$c408) {
+s1 = peg$c408;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -19692,8 +19702,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c408) {
-s1 = peg$c408;
+if (input.substr(peg$currPos, 34) === peg$c409) {
+s1 = peg$c409;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -19705,8 +19715,8 @@ s1 = peg$f393();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c390) {
-s1 = peg$c390;
+if (input.substr(peg$currPos, 14) === peg$c391) {
+s1 = peg$c391;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -19718,13 +19728,6 @@ s1 = peg$f394();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c409) {
-s1 = peg$c409;
-peg$currPos += 33;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 33) === peg$c410) {
 s1 = peg$c410;
 peg$currPos += 33;
@@ -19732,15 +19735,22 @@ peg$currPos += 33;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c411) {
+if (input.substr(peg$currPos, 33) === peg$c411) {
 s1 = peg$c411;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c412) {
+s1 = peg$c412;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c412) {
-s1 = peg$c412;
+if (input.substr(peg$currPos, 24) === peg$c413) {
+s1 = peg$c413;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -19755,22 +19765,22 @@ s1 = peg$f395();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c413) {
-s1 = peg$c413;
+if (input.substr(peg$currPos, 19) === peg$c414) {
+s1 = peg$c414;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c414) {
-s1 = peg$c414;
+if (input.substr(peg$currPos, 16) === peg$c415) {
+s1 = peg$c415;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c415) {
-s1 = peg$c415;
+if (input.substr(peg$currPos, 15) === peg$c416) {
+s1 = peg$c416;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -19784,8 +19794,8 @@ s1 = peg$f396();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c416) {
-s1 = peg$c416;
+if (input.substr(peg$currPos, 10) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -19797,8 +19807,8 @@ s1 = peg$f397();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c417) {
-s1 = peg$c417;
+if (input.substr(peg$currPos, 21) === peg$c418) {
+s1 = peg$c418;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -19810,15 +19820,15 @@ s1 = peg$f398();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c418) {
-s1 = peg$c418;
+if (input.substr(peg$currPos, 28) === peg$c419) {
+s1 = peg$c419;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c419) {
-s1 = peg$c419;
+if (input.substr(peg$currPos, 17) === peg$c420) {
+s1 = peg$c420;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -19847,15 +19857,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c420) {
-s1 = peg$c420;
+if (input.substr(peg$currPos, 13) === peg$c421) {
+s1 = peg$c421;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c421) {
-s1 = peg$c421;
+if (input.substr(peg$currPos, 12) === peg$c422) {
+s1 = peg$c422;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -19891,15 +19901,15 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c400) {
-s3 = peg$c400;
+if (input.substr(peg$currPos, 5) === peg$c401) {
+s3 = peg$c401;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c422) {
-s3 = peg$c422;
+if (input.substr(peg$currPos, 7) === peg$c423) {
+s3 = peg$c423;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19912,23 +19922,16 @@ peg$currPos += 7;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c423) {
-s3 = peg$c423;
-peg$currPos += 8;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c424) {
+if (input.substr(peg$currPos, 8) === peg$c424) {
 s3 = peg$c424;
-peg$currPos += 4;
+peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c425) {
+if (input.substr(peg$currPos, 4) === peg$c425) {
 s3 = peg$c425;
-peg$currPos += 8;
+peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
@@ -19940,15 +19943,22 @@ peg$currPos += 8;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c427) {
+if (input.substr(peg$currPos, 8) === peg$c427) {
 s3 = peg$c427;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c428) {
+s3 = peg$c428;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c428) {
-s3 = peg$c428;
+if (input.substr(peg$currPos, 7) === peg$c429) {
+s3 = peg$c429;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19969,15 +19979,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c429) {
-s4 = peg$c429;
+if (input.substr(peg$currPos, 9) === peg$c430) {
+s4 = peg$c430;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c430) {
-s4 = peg$c430;
+if (input.substr(peg$currPos, 7) === peg$c431) {
+s4 = peg$c431;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -20000,15 +20010,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 10) === peg$c432) {
+s1 = peg$c432;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c429) {
-s1 = peg$c429;
+if (input.substr(peg$currPos, 9) === peg$c430) {
+s1 = peg$c430;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -20022,8 +20032,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c316) {
-s6 = peg$c316;
+if (input.substr(peg$currPos, 2) === peg$c317) {
+s6 = peg$c317;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -20240,8 +20250,8 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s5 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s5 = peg$c398;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -20269,8 +20279,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c432) {
-s8 = peg$c432;
+if (input.substr(peg$currPos, 7) === peg$c433) {
+s8 = peg$c433;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -20347,8 +20357,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c433) {
-s1 = peg$c433;
+if (input.substr(peg$currPos, 16) === peg$c434) {
+s1 = peg$c434;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -20360,8 +20370,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c434) {
-s5 = peg$c434;
+if (input.substr(peg$currPos, 44) === peg$c435) {
+s5 = peg$c435;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
@@ -20407,8 +20417,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c435) {
-s3 = peg$c435;
+if (input.substr(peg$currPos, 8) === peg$c436) {
+s3 = peg$c436;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -20433,8 +20443,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c436) {
-s7 = peg$c436;
+if (input.substr(peg$currPos, 12) === peg$c437) {
+s7 = peg$c437;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -20495,8 +20505,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c437) {
-s1 = peg$c437;
+if (input.substr(peg$currPos, 29) === peg$c438) {
+s1 = peg$c438;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -20506,8 +20516,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c438) {
-s4 = peg$c438;
+if (input.substr(peg$currPos, 13) === peg$c439) {
+s4 = peg$c439;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -20519,8 +20529,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c439) {
-s8 = peg$c439;
+if (input.substr(peg$currPos, 23) === peg$c440) {
+s8 = peg$c440;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -20532,8 +20542,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c440) {
-s12 = peg$c440;
+if (input.substr(peg$currPos, 39) === peg$c441) {
+s12 = peg$c441;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -20595,8 +20605,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c441) {
-s1 = peg$c441;
+if (input.substr(peg$currPos, 107) === peg$c442) {
+s1 = peg$c442;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
@@ -20608,8 +20618,8 @@ s1 = peg$f413();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c442) {
-s1 = peg$c442;
+if (input.substr(peg$currPos, 36) === peg$c443) {
+s1 = peg$c443;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -20621,8 +20631,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c443) {
-s5 = peg$c443;
+if (input.substr(peg$currPos, 18) === peg$c444) {
+s5 = peg$c444;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -20634,8 +20644,8 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c444) {
-s9 = peg$c444;
+if (input.substr(peg$currPos, 13) === peg$c445) {
+s9 = peg$c445;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
@@ -20698,8 +20708,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c445) {
-s2 = peg$c445;
+if (input.substr(peg$currPos, 22) === peg$c446) {
+s2 = peg$c446;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -20719,8 +20729,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c446) {
-s2 = peg$c446;
+if (input.substr(peg$currPos, 25) === peg$c447) {
+s2 = peg$c447;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -20735,8 +20745,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c447) {
-s4 = peg$c447;
+if (input.substr(peg$currPos, 4) === peg$c448) {
+s4 = peg$c448;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -20745,8 +20755,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c448) {
-s6 = peg$c448;
+if (input.substr(peg$currPos, 9) === peg$c449) {
+s6 = peg$c449;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -20791,8 +20801,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c449) {
-s1 = peg$c449;
+if (input.substr(peg$currPos, 13) === peg$c450) {
+s1 = peg$c450;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -20822,8 +20832,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c450) {
-s3 = peg$c450;
+if (input.substr(peg$currPos, 4) === peg$c451) {
+s3 = peg$c451;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20855,8 +20865,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c451) {
-s3 = peg$c451;
+if (input.substr(peg$currPos, 4) === peg$c452) {
+s3 = peg$c452;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20896,8 +20906,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c405) {
-s1 = peg$c405;
+if (input.substr(peg$currPos, 3) === peg$c406) {
+s1 = peg$c406;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -20959,8 +20969,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c452) {
-s8 = peg$c452;
+if (input.substr(peg$currPos, 8) === peg$c453) {
+s8 = peg$c453;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -20993,8 +21003,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c452) {
-s8 = peg$c452;
+if (input.substr(peg$currPos, 8) === peg$c453) {
+s8 = peg$c453;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -21028,8 +21038,8 @@ peg$silentFails++;
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s9 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c301) {
+s9 = peg$c301;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -21253,22 +21263,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c453) {
-s6 = peg$c453;
+if (input.substr(peg$currPos, 23) === peg$c454) {
+s6 = peg$c454;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c454) {
-s6 = peg$c454;
+if (input.substr(peg$currPos, 6) === peg$c455) {
+s6 = peg$c455;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c455) {
-s6 = peg$c455;
+if (input.substr(peg$currPos, 19) === peg$c456) {
+s6 = peg$c456;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -21337,8 +21347,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c313) {
-s3 = peg$c313;
+if (input.substr(peg$currPos, 10) === peg$c314) {
+s3 = peg$c314;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -21383,8 +21393,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c313) {
-s5 = peg$c313;
+if (input.substr(peg$currPos, 10) === peg$c314) {
+s5 = peg$c314;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -21538,8 +21548,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c456) {
-s1 = peg$c456;
+if (input.substr(peg$currPos, 58) === peg$c457) {
+s1 = peg$c457;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -21559,8 +21569,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c457) {
-s1 = peg$c457;
+if (input.substr(peg$currPos, 10) === peg$c458) {
+s1 = peg$c458;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -21651,8 +21661,8 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c458) {
-s2 = peg$c458;
+if (input.substr(peg$currPos, 10) === peg$c459) {
+s2 = peg$c459;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -21675,8 +21685,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c459) {
-s8 = peg$c459;
+if (input.substr(peg$currPos, 5) === peg$c460) {
+s8 = peg$c460;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -21754,8 +21764,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c460) {
-s2 = peg$c460;
+if (input.substr(peg$currPos, 38) === peg$c461) {
+s2 = peg$c461;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -21763,8 +21773,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c461) {
-s4 = peg$c461;
+if (input.substr(peg$currPos, 7) === peg$c462) {
+s4 = peg$c462;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -21775,8 +21785,8 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c462) {
-s6 = peg$c462;
+if (input.substr(peg$currPos, 13) === peg$c463) {
+s6 = peg$c463;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -21812,8 +21822,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c463) {
-s2 = peg$c463;
+if (input.substr(peg$currPos, 28) === peg$c464) {
+s2 = peg$c464;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -21821,36 +21831,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c464) {
-s4 = peg$c464;
+if (input.substr(peg$currPos, 17) === peg$c465) {
+s4 = peg$c465;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c465) {
-s4 = peg$c465;
+if (input.substr(peg$currPos, 32) === peg$c466) {
+s4 = peg$c466;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c466) {
-s4 = peg$c466;
+if (input.substr(peg$currPos, 39) === peg$c467) {
+s4 = peg$c467;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c467) {
-s4 = peg$c467;
+if (input.substr(peg$currPos, 18) === peg$c468) {
+s4 = peg$c468;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c468) {
-s4 = peg$c468;
+if (input.substr(peg$currPos, 36) === peg$c469) {
+s4 = peg$c469;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -21869,8 +21879,8 @@ peg$currPos += 2;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c469) {
-s6 = peg$c469;
+if (input.substr(peg$currPos, 2) === peg$c470) {
+s6 = peg$c470;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -21879,8 +21889,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c470) {
-s8 = peg$c470;
+if (input.substr(peg$currPos, 9) === peg$c471) {
+s8 = peg$c471;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -21892,8 +21902,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c471) {
-s12 = peg$c471;
+if (input.substr(peg$currPos, 5) === peg$c472) {
+s12 = peg$c472;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -21960,8 +21970,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c472) {
-s1 = peg$c472;
+if (input.substr(peg$currPos, 3) === peg$c473) {
+s1 = peg$c473;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -21970,22 +21980,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c473) {
-s4 = peg$c473;
+if (input.substr(peg$currPos, 5) === peg$c474) {
+s4 = peg$c474;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c474) {
-s4 = peg$c474;
+if (input.substr(peg$currPos, 6) === peg$c475) {
+s4 = peg$c475;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c475) {
-s4 = peg$c475;
+if (input.substr(peg$currPos, 5) === peg$c476) {
+s4 = peg$c476;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -22009,22 +22019,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c476) {
-s10 = peg$c476;
+if (input.substr(peg$currPos, 9) === peg$c477) {
+s10 = peg$c477;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c477) {
-s10 = peg$c477;
+if (input.substr(peg$currPos, 25) === peg$c478) {
+s10 = peg$c478;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c476) {
-s10 = peg$c476;
+if (input.substr(peg$currPos, 9) === peg$c477) {
+s10 = peg$c477;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -22139,8 +22149,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c478) {
-s6 = peg$c478;
+if (input.substr(peg$currPos, 11) === peg$c479) {
+s6 = peg$c479;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -22162,8 +22172,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c479) {
-s13 = peg$c479;
+if (input.substr(peg$currPos, 5) === peg$c480) {
+s13 = peg$c480;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -22178,8 +22188,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c480) {
-s15 = peg$c480;
+if (input.substr(peg$currPos, 2) === peg$c481) {
+s15 = peg$c481;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -22227,8 +22237,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c479) {
-s13 = peg$c479;
+if (input.substr(peg$currPos, 5) === peg$c480) {
+s13 = peg$c480;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -22243,8 +22253,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c480) {
-s15 = peg$c480;
+if (input.substr(peg$currPos, 2) === peg$c481) {
+s15 = peg$c481;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -22328,7 +22338,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c481) {
+if (s2.toLowerCase() === peg$c482) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -22427,8 +22437,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c478) {
-s5 = peg$c478;
+if (input.substr(peg$currPos, 11) === peg$c479) {
+s5 = peg$c479;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -22451,15 +22461,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c482) {
-s8 = peg$c482;
+if (input.substr(peg$currPos, 30) === peg$c483) {
+s8 = peg$c483;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c483) {
-s8 = peg$c483;
+if (input.substr(peg$currPos, 29) === peg$c484) {
+s8 = peg$c484;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -22634,8 +22644,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c435) {
-s1 = peg$c435;
+if (input.substr(peg$currPos, 8) === peg$c436) {
+s1 = peg$c436;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -22655,22 +22665,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c484) {
-s1 = peg$c484;
+if (input.substr(peg$currPos, 19) === peg$c485) {
+s1 = peg$c485;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c485) {
-s1 = peg$c485;
+if (input.substr(peg$currPos, 17) === peg$c486) {
+s1 = peg$c486;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c486) {
-s1 = peg$c486;
+if (input.substr(peg$currPos, 14) === peg$c487) {
+s1 = peg$c487;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -22692,15 +22702,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c487) {
-s1 = peg$c487;
+if (input.substr(peg$currPos, 14) === peg$c488) {
+s1 = peg$c488;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c488) {
-s1 = peg$c488;
+if (input.substr(peg$currPos, 12) === peg$c489) {
+s1 = peg$c489;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -22737,7 +22747,7 @@ s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c489) {
+if (s3.toLowerCase() === peg$c490) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -22766,16 +22776,16 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c490) {
-s6 = peg$c490;
+if (input.substr(peg$currPos, 18) === peg$c491) {
+s6 = peg$c491;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c491) {
-s8 = peg$c491;
+if (input.substr(peg$currPos, 9) === peg$c492) {
+s8 = peg$c492;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -22804,8 +22814,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s9 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s9 = peg$c398;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -22826,8 +22836,8 @@ s12 = peg$parseChange();
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c432) {
-s14 = peg$c432;
+if (input.substr(peg$currPos, 7) === peg$c433) {
+s14 = peg$c433;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -22880,8 +22890,8 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parse_();
 if (s17 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c313) {
-s18 = peg$c313;
+if (input.substr(peg$currPos, 10) === peg$c314) {
+s18 = peg$c314;
 peg$currPos += 10;
 } else {
 s18 = peg$FAILED;
@@ -22999,22 +23009,22 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c492) {
-s1 = peg$c492;
+if (input.substr(peg$currPos, 8) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c493) {
-s1 = peg$c493;
+if (input.substr(peg$currPos, 4) === peg$c494) {
+s1 = peg$c494;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c494) {
-s1 = peg$c494;
+if (input.substr(peg$currPos, 2) === peg$c495) {
+s1 = peg$c495;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -23099,8 +23109,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c495) {
-s2 = peg$c495;
+if (input.substr(peg$currPos, 3) === peg$c496) {
+s2 = peg$c496;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -23183,15 +23193,15 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s6 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s6 = peg$c398;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c496) {
-s6 = peg$c496;
+if (input.substr(peg$currPos, 4) === peg$c497) {
+s6 = peg$c497;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -23236,15 +23246,15 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s6 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s6 = peg$c398;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c496) {
-s6 = peg$c496;
+if (input.substr(peg$currPos, 4) === peg$c497) {
+s6 = peg$c497;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -23318,15 +23328,15 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s6 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s6 = peg$c398;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c496) {
-s6 = peg$c496;
+if (input.substr(peg$currPos, 4) === peg$c497) {
+s6 = peg$c497;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -23371,15 +23381,15 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s6 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s6 = peg$c398;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c496) {
-s6 = peg$c496;
+if (input.substr(peg$currPos, 4) === peg$c497) {
+s6 = peg$c497;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -23461,8 +23471,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c387) {
-s3 = peg$c387;
+if (input.substr(peg$currPos, 5) === peg$c388) {
+s3 = peg$c388;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -23474,8 +23484,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c432) {
-s7 = peg$c432;
+if (input.substr(peg$currPos, 7) === peg$c433) {
+s7 = peg$c433;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -23505,8 +23515,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c432) {
-s16 = peg$c432;
+if (input.substr(peg$currPos, 7) === peg$c433) {
+s16 = peg$c433;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -23618,8 +23628,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c497) {
-s1 = peg$c497;
+if (input.substr(peg$currPos, 13) === peg$c498) {
+s1 = peg$c498;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -23631,8 +23641,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c432) {
-s5 = peg$c432;
+if (input.substr(peg$currPos, 7) === peg$c433) {
+s5 = peg$c433;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -23702,8 +23712,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c498) {
-s4 = peg$c498;
+if (input.substr(peg$currPos, 7) === peg$c499) {
+s4 = peg$c499;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -23715,8 +23725,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c499) {
-s8 = peg$c499;
+if (input.substr(peg$currPos, 8) === peg$c500) {
+s8 = peg$c500;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -23770,8 +23780,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c335) {
-s1 = peg$c335;
+if (input.substr(peg$currPos, 2) === peg$c336) {
+s1 = peg$c336;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -23790,8 +23800,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c498) {
-s6 = peg$c498;
+if (input.substr(peg$currPos, 7) === peg$c499) {
+s6 = peg$c499;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -23803,8 +23813,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c499) {
-s10 = peg$c499;
+if (input.substr(peg$currPos, 8) === peg$c500) {
+s10 = peg$c500;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -23911,15 +23921,15 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c500) {
-s6 = peg$c500;
+if (input.substr(peg$currPos, 10) === peg$c501) {
+s6 = peg$c501;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c501) {
-s6 = peg$c501;
+if (input.substr(peg$currPos, 14) === peg$c502) {
+s6 = peg$c502;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -23932,8 +23942,8 @@ peg$currPos += 6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c502) {
-s6 = peg$c502;
+if (input.substr(peg$currPos, 6) === peg$c503) {
+s6 = peg$c503;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -23995,8 +24005,8 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c503) {
-s6 = peg$c503;
+if (input.substr(peg$currPos, 15) === peg$c504) {
+s6 = peg$c504;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
@@ -24027,15 +24037,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s10 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c505) {
+s10 = peg$c505;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c505) {
-s10 = peg$c505;
+if (input.substr(peg$currPos, 6) === peg$c506) {
+s10 = peg$c506;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -24071,15 +24081,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s10 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c505) {
+s10 = peg$c505;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c505) {
-s10 = peg$c505;
+if (input.substr(peg$currPos, 6) === peg$c506) {
+s10 = peg$c506;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -24125,8 +24135,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s6 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c505) {
+s6 = peg$c505;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -24174,8 +24184,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c506) {
-s1 = peg$c506;
+if (input.substr(peg$currPos, 22) === peg$c507) {
+s1 = peg$c507;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -24239,8 +24249,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s7 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s7 = peg$c398;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -24261,8 +24271,8 @@ s10 = peg$parseChange();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c507) {
-s12 = peg$c507;
+if (input.substr(peg$currPos, 11) === peg$c508) {
+s12 = peg$c508;
 peg$currPos += 11;
 } else {
 s12 = peg$FAILED;
@@ -24331,8 +24341,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c508) {
-s1 = peg$c508;
+if (input.substr(peg$currPos, 24) === peg$c509) {
+s1 = peg$c509;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -24344,8 +24354,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c507) {
-s5 = peg$c507;
+if (input.substr(peg$currPos, 11) === peg$c508) {
+s5 = peg$c508;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -24406,8 +24416,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c509) {
-s3 = peg$c509;
+if (input.substr(peg$currPos, 24) === peg$c510) {
+s3 = peg$c510;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -24419,8 +24429,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c510) {
-s7 = peg$c510;
+if (input.substr(peg$currPos, 12) === peg$c511) {
+s7 = peg$c511;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -24474,8 +24484,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c511) {
-s1 = peg$c511;
+if (input.substr(peg$currPos, 28) === peg$c512) {
+s1 = peg$c512;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -24485,8 +24495,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c478) {
-s5 = peg$c478;
+if (input.substr(peg$currPos, 11) === peg$c479) {
+s5 = peg$c479;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -24498,8 +24508,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c512) {
-s10 = peg$c512;
+if (input.substr(peg$currPos, 7) === peg$c513) {
+s10 = peg$c513;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -24535,8 +24545,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c512) {
-s10 = peg$c512;
+if (input.substr(peg$currPos, 7) === peg$c513) {
+s10 = peg$c513;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -24593,8 +24603,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s5 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s5 = peg$c398;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -24606,8 +24616,8 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c510) {
-s9 = peg$c510;
+if (input.substr(peg$currPos, 12) === peg$c511) {
+s9 = peg$c511;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -24666,23 +24676,16 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c513) {
-s2 = peg$c513;
+if (input.substr(peg$currPos, 5) === peg$c514) {
+s2 = peg$c514;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c514) {
-s2 = peg$c514;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c515) {
+if (input.substr(peg$currPos, 8) === peg$c515) {
 s2 = peg$c515;
-peg$currPos += 7;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
@@ -24701,29 +24704,36 @@ peg$currPos += 7;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c518) {
+if (input.substr(peg$currPos, 7) === peg$c518) {
 s2 = peg$c518;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c519) {
+s2 = peg$c519;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c519) {
-s2 = peg$c519;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c520) {
+if (input.substr(peg$currPos, 4) === peg$c520) {
 s2 = peg$c520;
-peg$currPos += 8;
+peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 if (input.substr(peg$currPos, 8) === peg$c521) {
 s2 = peg$c521;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c522) {
+s2 = peg$c522;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -24744,8 +24754,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c522) {
-s3 = peg$c522;
+if (input.substr(peg$currPos, 22) === peg$c523) {
+s3 = peg$c523;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -24754,8 +24764,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c316) {
-s6 = peg$c316;
+if (input.substr(peg$currPos, 2) === peg$c317) {
+s6 = peg$c317;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -24788,8 +24798,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s6 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s6 = peg$c398;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -24801,8 +24811,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c510) {
-s10 = peg$c510;
+if (input.substr(peg$currPos, 12) === peg$c511) {
+s10 = peg$c511;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -24865,29 +24875,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c513) {
-s2 = peg$c513;
+if (input.substr(peg$currPos, 5) === peg$c514) {
+s2 = peg$c514;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c514) {
-s2 = peg$c514;
+if (input.substr(peg$currPos, 8) === peg$c515) {
+s2 = peg$c515;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c516) {
-s2 = peg$c516;
+if (input.substr(peg$currPos, 7) === peg$c517) {
+s2 = peg$c517;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c518) {
-s2 = peg$c518;
+if (input.substr(peg$currPos, 5) === peg$c519) {
+s2 = peg$c519;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -24903,15 +24913,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c523) {
-s3 = peg$c523;
+if (input.substr(peg$currPos, 13) === peg$c524) {
+s3 = peg$c524;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c522) {
-s3 = peg$c522;
+if (input.substr(peg$currPos, 22) === peg$c523) {
+s3 = peg$c523;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -24920,8 +24930,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s5 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s5 = peg$c398;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -24984,15 +24994,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c524) {
-s1 = peg$c524;
+if (input.substr(peg$currPos, 22) === peg$c525) {
+s1 = peg$c525;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c525) {
-s1 = peg$c525;
+if (input.substr(peg$currPos, 32) === peg$c526) {
+s1 = peg$c526;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -25001,8 +25011,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s3 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s3 = peg$c398;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -25014,8 +25024,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c507) {
-s7 = peg$c507;
+if (input.substr(peg$currPos, 11) === peg$c508) {
+s7 = peg$c508;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -25084,8 +25094,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c526) {
-s1 = peg$c526;
+if (input.substr(peg$currPos, 54) === peg$c527) {
+s1 = peg$c527;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -25097,8 +25107,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c510) {
-s5 = peg$c510;
+if (input.substr(peg$currPos, 12) === peg$c511) {
+s5 = peg$c511;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -25144,8 +25154,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c527) {
-s1 = peg$c527;
+if (input.substr(peg$currPos, 23) === peg$c528) {
+s1 = peg$c528;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -25157,8 +25167,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c507) {
-s5 = peg$c507;
+if (input.substr(peg$currPos, 11) === peg$c508) {
+s5 = peg$c508;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -25215,8 +25225,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c528) {
-s1 = peg$c528;
+if (input.substr(peg$currPos, 38) === peg$c529) {
+s1 = peg$c529;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -25228,8 +25238,8 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c529) {
-s5 = peg$c529;
+if (input.substr(peg$currPos, 17) === peg$c530) {
+s5 = peg$c530;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -25280,8 +25290,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c530) {
-s2 = peg$c530;
+if (input.substr(peg$currPos, 29) === peg$c531) {
+s2 = peg$c531;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -25301,8 +25311,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c531) {
-s2 = peg$c531;
+if (input.substr(peg$currPos, 29) === peg$c532) {
+s2 = peg$c532;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -25331,8 +25341,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c532) {
-s1 = peg$c532;
+if (input.substr(peg$currPos, 32) === peg$c533) {
+s1 = peg$c533;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -25341,8 +25351,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c533) {
-s4 = peg$c533;
+if (input.substr(peg$currPos, 7) === peg$c534) {
+s4 = peg$c534;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -25402,8 +25412,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c534) {
-s1 = peg$c534;
+if (input.substr(peg$currPos, 10) === peg$c535) {
+s1 = peg$c535;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -25415,8 +25425,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c535) {
-s5 = peg$c535;
+if (input.substr(peg$currPos, 10) === peg$c536) {
+s5 = peg$c536;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -25446,8 +25456,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c536) {
-s1 = peg$c536;
+if (input.substr(peg$currPos, 13) === peg$c537) {
+s1 = peg$c537;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25459,8 +25469,8 @@ s1 = peg$f482();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c537) {
-s1 = peg$c537;
+if (input.substr(peg$currPos, 31) === peg$c538) {
+s1 = peg$c538;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -25472,8 +25482,8 @@ s1 = peg$f483();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c538) {
-s1 = peg$c538;
+if (input.substr(peg$currPos, 15) === peg$c539) {
+s1 = peg$c539;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -25481,8 +25491,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c539) {
-s3 = peg$c539;
+if (input.substr(peg$currPos, 11) === peg$c540) {
+s3 = peg$c540;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -25502,8 +25512,8 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c540) {
-s7 = peg$c540;
+if (input.substr(peg$currPos, 10) === peg$c541) {
+s7 = peg$c541;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -25541,8 +25551,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c541) {
-s1 = peg$c541;
+if (input.substr(peg$currPos, 16) === peg$c542) {
+s1 = peg$c542;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -25550,23 +25560,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c542) {
-s3 = peg$c542;
+if (input.substr(peg$currPos, 30) === peg$c543) {
+s3 = peg$c543;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c543) {
-s3 = peg$c543;
+if (input.substr(peg$currPos, 19) === peg$c544) {
+s3 = peg$c544;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c544) {
-s4 = peg$c544;
+if (input.substr(peg$currPos, 25) === peg$c545) {
+s4 = peg$c545;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -25596,8 +25606,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c545) {
-s9 = peg$c545;
+if (input.substr(peg$currPos, 26) === peg$c546) {
+s9 = peg$c546;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
@@ -25657,8 +25667,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c546) {
-s3 = peg$c546;
+if (input.substr(peg$currPos, 34) === peg$c547) {
+s3 = peg$c547;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -25666,15 +25676,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c297) {
-s5 = peg$c297;
+if (input.substr(peg$currPos, 5) === peg$c298) {
+s5 = peg$c298;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c299) {
-s5 = peg$c299;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s5 = peg$c300;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -25724,8 +25734,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c547) {
-s3 = peg$c547;
+if (input.substr(peg$currPos, 16) === peg$c548) {
+s3 = peg$c548;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -25764,8 +25774,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c548) {
-s1 = peg$c548;
+if (input.substr(peg$currPos, 13) === peg$c549) {
+s1 = peg$c549;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25777,8 +25787,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c549) {
-s5 = peg$c549;
+if (input.substr(peg$currPos, 40) === peg$c550) {
+s5 = peg$c550;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -25788,8 +25798,8 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c550) {
-s7 = peg$c550;
+if (input.substr(peg$currPos, 65) === peg$c551) {
+s7 = peg$c551;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
@@ -25823,8 +25833,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c548) {
-s1 = peg$c548;
+if (input.substr(peg$currPos, 13) === peg$c549) {
+s1 = peg$c549;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25836,8 +25846,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c549) {
-s5 = peg$c549;
+if (input.substr(peg$currPos, 40) === peg$c550) {
+s5 = peg$c550;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -25882,8 +25892,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c548) {
-s1 = peg$c548;
+if (input.substr(peg$currPos, 13) === peg$c549) {
+s1 = peg$c549;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25895,8 +25905,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c551) {
-s5 = peg$c551;
+if (input.substr(peg$currPos, 22) === peg$c552) {
+s5 = peg$c552;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -25908,8 +25918,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c496) {
-s9 = peg$c496;
+if (input.substr(peg$currPos, 4) === peg$c497) {
+s9 = peg$c497;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -25970,8 +25980,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c552) {
-s1 = peg$c552;
+if (input.substr(peg$currPos, 8) === peg$c553) {
+s1 = peg$c553;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -25993,8 +26003,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c553) {
-s5 = peg$c553;
+if (input.substr(peg$currPos, 58) === peg$c554) {
+s5 = peg$c554;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
@@ -26024,8 +26034,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c554) {
-s1 = peg$c554;
+if (input.substr(peg$currPos, 29) === peg$c555) {
+s1 = peg$c555;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -26041,8 +26051,8 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c555) {
-s7 = peg$c555;
+if (input.substr(peg$currPos, 36) === peg$c556) {
+s7 = peg$c556;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
@@ -26151,14 +26161,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c556) {
+if (s1.toLowerCase() === peg$c557) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c557) {
+if (s1.toLowerCase() === peg$c558) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -26171,8 +26181,8 @@ s1 = peg$f495();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c558) {
-s1 = peg$c558;
+if (input.substr(peg$currPos, 17) === peg$c559) {
+s1 = peg$c559;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -26360,8 +26370,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c559) {
-s2 = peg$c559;
+if (input.substr(peg$currPos, 30) === peg$c560) {
+s2 = peg$c560;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -26376,8 +26386,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c560) {
-s4 = peg$c560;
+if (input.substr(peg$currPos, 15) === peg$c561) {
+s4 = peg$c561;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -26386,8 +26396,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c429) {
-s6 = peg$c429;
+if (input.substr(peg$currPos, 9) === peg$c430) {
+s6 = peg$c430;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -26423,8 +26433,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c561) {
-s2 = peg$c561;
+if (input.substr(peg$currPos, 43) === peg$c562) {
+s2 = peg$c562;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -26484,8 +26494,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c562) {
-s1 = peg$c562;
+if (input.substr(peg$currPos, 35) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -26497,8 +26507,8 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c563) {
-s5 = peg$c563;
+if (input.substr(peg$currPos, 37) === peg$c564) {
+s5 = peg$c564;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
@@ -26528,8 +26538,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c564) {
-s1 = peg$c564;
+if (input.substr(peg$currPos, 31) === peg$c565) {
+s1 = peg$c565;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -26541,8 +26551,8 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c563) {
-s5 = peg$c563;
+if (input.substr(peg$currPos, 37) === peg$c564) {
+s5 = peg$c564;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
@@ -26572,8 +26582,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c565) {
-s1 = peg$c565;
+if (input.substr(peg$currPos, 60) === peg$c566) {
+s1 = peg$c566;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
@@ -26585,8 +26595,8 @@ s1 = peg$f503();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c566) {
-s1 = peg$c566;
+if (input.substr(peg$currPos, 29) === peg$c567) {
+s1 = peg$c567;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -26598,8 +26608,8 @@ s1 = peg$f504();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c567) {
-s1 = peg$c567;
+if (input.substr(peg$currPos, 23) === peg$c568) {
+s1 = peg$c568;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -26611,8 +26621,8 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c563) {
-s5 = peg$c563;
+if (input.substr(peg$currPos, 37) === peg$c564) {
+s5 = peg$c564;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
@@ -26642,15 +26652,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c568) {
-s1 = peg$c568;
+if (input.substr(peg$currPos, 22) === peg$c569) {
+s1 = peg$c569;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c569) {
-s1 = peg$c569;
+if (input.substr(peg$currPos, 28) === peg$c570) {
+s1 = peg$c570;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -26659,8 +26669,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c570) {
-s3 = peg$c570;
+if (input.substr(peg$currPos, 20) === peg$c571) {
+s3 = peg$c571;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
@@ -26690,8 +26700,8 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c570) {
-s5 = peg$c570;
+if (input.substr(peg$currPos, 20) === peg$c571) {
+s5 = peg$c571;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
@@ -26721,8 +26731,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c571) {
-s1 = peg$c571;
+if (input.substr(peg$currPos, 22) === peg$c572) {
+s1 = peg$c572;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -26734,8 +26744,8 @@ s1 = peg$f508();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c506) {
-s1 = peg$c506;
+if (input.substr(peg$currPos, 22) === peg$c507) {
+s1 = peg$c507;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -26799,8 +26809,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c572) {
-s7 = peg$c572;
+if (input.substr(peg$currPos, 18) === peg$c573) {
+s7 = peg$c573;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -26845,8 +26855,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c573) {
-s1 = peg$c573;
+if (input.substr(peg$currPos, 35) === peg$c574) {
+s1 = peg$c574;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -26858,15 +26868,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c574) {
-s5 = peg$c574;
+if (input.substr(peg$currPos, 26) === peg$c575) {
+s5 = peg$c575;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c530) {
-s5 = peg$c530;
+if (input.substr(peg$currPos, 29) === peg$c531) {
+s5 = peg$c531;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -26912,8 +26922,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c575) {
-s3 = peg$c575;
+if (input.substr(peg$currPos, 38) === peg$c576) {
+s3 = peg$c576;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -26955,8 +26965,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c576) {
-s4 = peg$c576;
+if (input.substr(peg$currPos, 21) === peg$c577) {
+s4 = peg$c577;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -27008,8 +27018,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c577) {
-s4 = peg$c577;
+if (input.substr(peg$currPos, 42) === peg$c578) {
+s4 = peg$c578;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -27050,36 +27060,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c578) {
-s3 = peg$c578;
+if (input.substr(peg$currPos, 42) === peg$c579) {
+s3 = peg$c579;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c579) {
-s3 = peg$c579;
+if (input.substr(peg$currPos, 26) === peg$c580) {
+s3 = peg$c580;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c580) {
-s3 = peg$c580;
+if (input.substr(peg$currPos, 17) === peg$c581) {
+s3 = peg$c581;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c581) {
-s3 = peg$c581;
+if (input.substr(peg$currPos, 16) === peg$c582) {
+s3 = peg$c582;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c582) {
-s3 = peg$c582;
+if (input.substr(peg$currPos, 52) === peg$c583) {
+s3 = peg$c583;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -27091,8 +27101,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c577) {
-s5 = peg$c577;
+if (input.substr(peg$currPos, 42) === peg$c578) {
+s5 = peg$c578;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -27141,8 +27151,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c583) {
-s3 = peg$c583;
+if (input.substr(peg$currPos, 19) === peg$c584) {
+s3 = peg$c584;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -27167,8 +27177,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c584) {
-s7 = peg$c584;
+if (input.substr(peg$currPos, 22) === peg$c585) {
+s7 = peg$c585;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
@@ -27210,8 +27220,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c585) {
-s3 = peg$c585;
+if (input.substr(peg$currPos, 20) === peg$c586) {
+s3 = peg$c586;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
@@ -27234,8 +27244,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c586) {
-s2 = peg$c586;
+if (input.substr(peg$currPos, 3) === peg$c587) {
+s2 = peg$c587;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -27278,15 +27288,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c587) {
-s5 = peg$c587;
+if (input.substr(peg$currPos, 5) === peg$c588) {
+s5 = peg$c588;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c588) {
-s5 = peg$c588;
+if (input.substr(peg$currPos, 4) === peg$c589) {
+s5 = peg$c589;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -27295,8 +27305,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c589) {
-s7 = peg$c589;
+if (input.substr(peg$currPos, 13) === peg$c590) {
+s7 = peg$c590;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -27305,8 +27315,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c590) {
-s10 = peg$c590;
+if (input.substr(peg$currPos, 33) === peg$c591) {
+s10 = peg$c591;
 peg$currPos += 33;
 } else {
 s10 = peg$FAILED;
@@ -27336,7 +27346,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s13 = peg$c591;
+s13 = peg$c592;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -27452,15 +27462,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c592) {
-s1 = peg$c592;
+if (input.substr(peg$currPos, 7) === peg$c593) {
+s1 = peg$c593;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c593) {
-s1 = peg$c593;
+if (input.substr(peg$currPos, 10) === peg$c594) {
+s1 = peg$c594;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -27498,21 +27508,21 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c594) {
+if (s4.toLowerCase() === peg$c595) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c595) {
+if (s4.toLowerCase() === peg$c596) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c596) {
+if (s4.toLowerCase() === peg$c597) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
@@ -27531,8 +27541,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c449) {
-s7 = peg$c449;
+if (input.substr(peg$currPos, 13) === peg$c450) {
+s7 = peg$c450;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -27565,8 +27575,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c597) {
-s11 = peg$c597;
+if (input.substr(peg$currPos, 64) === peg$c598) {
+s11 = peg$c598;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -27658,8 +27668,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c594) {
-s4 = peg$c594;
+if (input.substr(peg$currPos, 16) === peg$c595) {
+s4 = peg$c595;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -27669,8 +27679,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c598) {
-s7 = peg$c598;
+if (input.substr(peg$currPos, 13) === peg$c599) {
+s7 = peg$c599;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -27682,8 +27692,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c599) {
-s11 = peg$c599;
+if (input.substr(peg$currPos, 9) === peg$c600) {
+s11 = peg$c600;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -27691,15 +27701,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c600) {
-s13 = peg$c600;
+if (input.substr(peg$currPos, 10) === peg$c601) {
+s13 = peg$c601;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c601) {
-s13 = peg$c601;
+if (input.substr(peg$currPos, 11) === peg$c602) {
+s13 = peg$c602;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -27773,8 +27783,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c602) {
-s1 = peg$c602;
+if (input.substr(peg$currPos, 123) === peg$c603) {
+s1 = peg$c603;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
@@ -27786,8 +27796,8 @@ s1 = peg$f525();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c603) {
-s1 = peg$c603;
+if (input.substr(peg$currPos, 19) === peg$c604) {
+s1 = peg$c604;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -27901,8 +27911,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c604) {
-s6 = peg$c604;
+if (input.substr(peg$currPos, 20) === peg$c605) {
+s6 = peg$c605;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -27966,8 +27976,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c605) {
-s4 = peg$c605;
+if (input.substr(peg$currPos, 7) === peg$c606) {
+s4 = peg$c606;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -27979,8 +27989,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c599) {
-s8 = peg$c599;
+if (input.substr(peg$currPos, 9) === peg$c600) {
+s8 = peg$c600;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -27995,29 +28005,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c601) {
-s10 = peg$c601;
+if (input.substr(peg$currPos, 11) === peg$c602) {
+s10 = peg$c602;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c606) {
-s10 = peg$c606;
+if (input.substr(peg$currPos, 10) === peg$c607) {
+s10 = peg$c607;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c607) {
-s10 = peg$c607;
+if (input.substr(peg$currPos, 22) === peg$c608) {
+s10 = peg$c608;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c608) {
-s10 = peg$c608;
+if (input.substr(peg$currPos, 14) === peg$c609) {
+s10 = peg$c609;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -28094,8 +28104,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c609) {
-s1 = peg$c609;
+if (input.substr(peg$currPos, 35) === peg$c610) {
+s1 = peg$c610;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -28107,8 +28117,8 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c368) {
-s5 = peg$c368;
+if (input.substr(peg$currPos, 14) === peg$c369) {
+s5 = peg$c369;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -28138,8 +28148,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c610) {
-s1 = peg$c610;
+if (input.substr(peg$currPos, 18) === peg$c611) {
+s1 = peg$c611;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -28170,8 +28180,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c611) {
-s5 = peg$c611;
+if (input.substr(peg$currPos, 23) === peg$c612) {
+s5 = peg$c612;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -28183,8 +28193,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c599) {
-s9 = peg$c599;
+if (input.substr(peg$currPos, 9) === peg$c600) {
+s9 = peg$c600;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -28272,8 +28282,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c335) {
-s1 = peg$c335;
+if (input.substr(peg$currPos, 2) === peg$c336) {
+s1 = peg$c336;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -28283,8 +28293,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c612) {
-s4 = peg$c612;
+if (input.substr(peg$currPos, 13) === peg$c613) {
+s4 = peg$c613;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -28321,8 +28331,8 @@ s6 = s7;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c613) {
-s8 = peg$c613;
+if (input.substr(peg$currPos, 29) === peg$c614) {
+s8 = peg$c614;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -28364,8 +28374,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c335) {
-s1 = peg$c335;
+if (input.substr(peg$currPos, 2) === peg$c336) {
+s1 = peg$c336;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -28375,8 +28385,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c612) {
-s4 = peg$c612;
+if (input.substr(peg$currPos, 13) === peg$c613) {
+s4 = peg$c613;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -28388,8 +28398,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c604) {
-s8 = peg$c604;
+if (input.substr(peg$currPos, 20) === peg$c605) {
+s8 = peg$c605;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -28455,8 +28465,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c614) {
-s2 = peg$c614;
+if (input.substr(peg$currPos, 19) === peg$c615) {
+s2 = peg$c615;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -28495,7 +28505,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c615) {
+if (s7.toLowerCase() === peg$c616) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -28534,8 +28544,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c616) {
-s2 = peg$c616;
+if (input.substr(peg$currPos, 75) === peg$c617) {
+s2 = peg$c617;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -28599,8 +28609,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c617) {
-s3 = peg$c617;
+if (input.substr(peg$currPos, 7) === peg$c618) {
+s3 = peg$c618;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -28661,8 +28671,8 @@ s1 = peg$f538(s1);
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c618) {
-s1 = peg$c618;
+if (input.substr(peg$currPos, 14) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -28674,22 +28684,22 @@ s1 = peg$f539();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 30) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c620) {
-s1 = peg$c620;
+if (input.substr(peg$currPos, 34) === peg$c621) {
+s1 = peg$c621;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c621) {
-s1 = peg$c621;
+if (input.substr(peg$currPos, 17) === peg$c622) {
+s1 = peg$c622;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -28703,8 +28713,8 @@ s1 = peg$f540();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c622) {
-s1 = peg$c622;
+if (input.substr(peg$currPos, 24) === peg$c623) {
+s1 = peg$c623;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -28729,8 +28739,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c623) {
-s1 = peg$c623;
+if (input.substr(peg$currPos, 15) === peg$c624) {
+s1 = peg$c624;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -28742,8 +28752,8 @@ s1 = peg$f542();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c299) {
-s1 = peg$c299;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s1 = peg$c300;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -28763,8 +28773,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c297) {
-s1 = peg$c297;
+if (input.substr(peg$currPos, 5) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -28796,8 +28806,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c492) {
-s1 = peg$c492;
+if (input.substr(peg$currPos, 8) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -28823,8 +28833,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c492) {
-s1 = peg$c492;
+if (input.substr(peg$currPos, 8) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -28833,8 +28843,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c624) {
-s4 = peg$c624;
+if (input.substr(peg$currPos, 7) === peg$c625) {
+s4 = peg$c625;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -28847,8 +28857,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c625) {
-s5 = peg$c625;
+if (input.substr(peg$currPos, 10) === peg$c626) {
+s5 = peg$c626;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -28897,8 +28907,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c626) {
-s5 = peg$c626;
+if (input.substr(peg$currPos, 3) === peg$c627) {
+s5 = peg$c627;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -28962,8 +28972,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c627) {
-s4 = peg$c627;
+if (input.substr(peg$currPos, 13) === peg$c628) {
+s4 = peg$c628;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -29008,8 +29018,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c624) {
-s1 = peg$c624;
+if (input.substr(peg$currPos, 7) === peg$c625) {
+s1 = peg$c625;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -29029,8 +29039,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c628) {
-s1 = peg$c628;
+if (input.substr(peg$currPos, 13) === peg$c629) {
+s1 = peg$c629;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -29050,8 +29060,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c629) {
-s1 = peg$c629;
+if (input.substr(peg$currPos, 16) === peg$c630) {
+s1 = peg$c630;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -29126,8 +29136,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c622) {
-s1 = peg$c622;
+if (input.substr(peg$currPos, 24) === peg$c623) {
+s1 = peg$c623;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -29151,8 +29161,8 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c496) {
-s3 = peg$c496;
+if (input.substr(peg$currPos, 4) === peg$c497) {
+s3 = peg$c497;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -29174,8 +29184,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c618) {
-s1 = peg$c618;
+if (input.substr(peg$currPos, 14) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -29191,8 +29201,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c630) {
-s3 = peg$c630;
+if (input.substr(peg$currPos, 12) === peg$c631) {
+s3 = peg$c631;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -29214,8 +29224,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c631) {
-s1 = peg$c631;
+if (input.substr(peg$currPos, 29) === peg$c632) {
+s1 = peg$c632;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -29227,8 +29237,8 @@ s1 = peg$f561();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c496) {
-s1 = peg$c496;
+if (input.substr(peg$currPos, 4) === peg$c497) {
+s1 = peg$c497;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -29264,8 +29274,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c632) {
-s1 = peg$c632;
+if (input.substr(peg$currPos, 20) === peg$c633) {
+s1 = peg$c633;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -29274,8 +29284,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s4 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c301) {
+s4 = peg$c301;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -29287,8 +29297,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c633) {
-s9 = peg$c633;
+if (input.substr(peg$currPos, 9) === peg$c634) {
+s9 = peg$c634;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -29324,8 +29334,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c633) {
-s9 = peg$c633;
+if (input.substr(peg$currPos, 9) === peg$c634) {
+s9 = peg$c634;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -29362,8 +29372,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c634) {
-s8 = peg$c634;
+if (input.substr(peg$currPos, 8) === peg$c635) {
+s8 = peg$c635;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -29392,8 +29402,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c635) {
-s3 = peg$c635;
+if (input.substr(peg$currPos, 11) === peg$c636) {
+s3 = peg$c636;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -29439,8 +29449,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c636) {
-s3 = peg$c636;
+if (input.substr(peg$currPos, 9) === peg$c637) {
+s3 = peg$c637;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -29479,14 +29489,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c637) {
+if (s1.toLowerCase() === peg$c638) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c638) {
+if (s1.toLowerCase() === peg$c639) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -29711,21 +29721,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c637) {
+if (s1.toLowerCase() === peg$c638) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c638) {
+if (s1.toLowerCase() === peg$c639) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c639) {
+if (s1.toLowerCase() === peg$c640) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -29796,8 +29806,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c435) {
-s3 = peg$c435;
+if (input.substr(peg$currPos, 8) === peg$c436) {
+s3 = peg$c436;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -29931,15 +29941,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c640) {
-s3 = peg$c640;
+if (input.substr(peg$currPos, 4) === peg$c641) {
+s3 = peg$c641;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c641) {
-s3 = peg$c641;
+if (input.substr(peg$currPos, 3) === peg$c642) {
+s3 = peg$c642;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -30058,15 +30068,15 @@ peg$currPos += 3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c331) {
-s3 = peg$c331;
+if (input.substr(peg$currPos, 5) === peg$c332) {
+s3 = peg$c332;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c642) {
-s3 = peg$c642;
+if (input.substr(peg$currPos, 4) === peg$c643) {
+s3 = peg$c643;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -30109,8 +30119,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c457) {
-s1 = peg$c457;
+if (input.substr(peg$currPos, 10) === peg$c458) {
+s1 = peg$c458;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -30240,15 +30250,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c640) {
-s3 = peg$c640;
+if (input.substr(peg$currPos, 4) === peg$c641) {
+s3 = peg$c641;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c641) {
-s3 = peg$c641;
+if (input.substr(peg$currPos, 3) === peg$c642) {
+s3 = peg$c642;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -30260,29 +30270,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c643) {
-s7 = peg$c643;
+if (input.substr(peg$currPos, 5) === peg$c644) {
+s7 = peg$c644;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c644) {
-s7 = peg$c644;
+if (input.substr(peg$currPos, 6) === peg$c645) {
+s7 = peg$c645;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c645) {
-s7 = peg$c645;
+if (input.substr(peg$currPos, 8) === peg$c646) {
+s7 = peg$c646;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c646) {
-s7 = peg$c646;
+if (input.substr(peg$currPos, 9) === peg$c647) {
+s7 = peg$c647;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -30541,8 +30551,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c647) {
-s4 = peg$c647;
+if (input.substr(peg$currPos, 14) === peg$c648) {
+s4 = peg$c648;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -30567,8 +30577,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c648) {
-s8 = peg$c648;
+if (input.substr(peg$currPos, 11) === peg$c649) {
+s8 = peg$c649;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -30698,7 +30708,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c591;
+s3 = peg$c592;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -30740,8 +30750,8 @@ peg$currPos += 8;
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s7 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c505) {
+s7 = peg$c505;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -30816,14 +30826,14 @@ s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c649) {
+if (s1.toLowerCase() === peg$c650) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c481) {
+if (s1.toLowerCase() === peg$c482) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -30958,8 +30968,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c650) {
-s1 = peg$c650;
+if (input.substr(peg$currPos, 5) === peg$c651) {
+s1 = peg$c651;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -31045,8 +31055,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c641) {
-s5 = peg$c641;
+if (input.substr(peg$currPos, 3) === peg$c642) {
+s5 = peg$c642;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -31325,15 +31335,15 @@ peg$currPos++;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c493) {
-s2 = peg$c493;
+if (input.substr(peg$currPos, 4) === peg$c494) {
+s2 = peg$c494;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c494) {
-s2 = peg$c494;
+if (input.substr(peg$currPos, 2) === peg$c495) {
+s2 = peg$c495;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -31423,8 +31433,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c651) {
-s2 = peg$c651;
+if (input.substr(peg$currPos, 10) === peg$c652) {
+s2 = peg$c652;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -31460,15 +31470,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c652) {
-s1 = peg$c652;
+if (input.substr(peg$currPos, 4) === peg$c653) {
+s1 = peg$c653;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c653) {
-s1 = peg$c653;
+if (input.substr(peg$currPos, 15) === peg$c654) {
+s1 = peg$c654;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -31488,29 +31498,29 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c654) {
-s1 = peg$c654;
+if (input.substr(peg$currPos, 9) === peg$c655) {
+s1 = peg$c655;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c655) {
-s1 = peg$c655;
+if (input.substr(peg$currPos, 7) === peg$c656) {
+s1 = peg$c656;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c424) {
-s1 = peg$c424;
+if (input.substr(peg$currPos, 4) === peg$c425) {
+s1 = peg$c425;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c400) {
-s1 = peg$c400;
+if (input.substr(peg$currPos, 5) === peg$c401) {
+s1 = peg$c401;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -31523,8 +31533,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c656) {
-s1 = peg$c656;
+if (input.substr(peg$currPos, 13) === peg$c657) {
+s1 = peg$c657;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31543,8 +31553,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c657) {
-s5 = peg$c657;
+if (input.substr(peg$currPos, 5) === peg$c658) {
+s5 = peg$c658;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -31579,8 +31589,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c657) {
-s5 = peg$c657;
+if (input.substr(peg$currPos, 5) === peg$c658) {
+s5 = peg$c658;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -31634,8 +31644,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c372) {
-s1 = peg$c372;
+if (input.substr(peg$currPos, 3) === peg$c373) {
+s1 = peg$c373;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -31672,8 +31682,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c496) {
-s1 = peg$c496;
+if (input.substr(peg$currPos, 4) === peg$c497) {
+s1 = peg$c497;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -31704,8 +31714,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c658) {
-s1 = peg$c658;
+if (input.substr(peg$currPos, 34) === peg$c659) {
+s1 = peg$c659;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -31715,8 +31725,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c659) {
-s4 = peg$c659;
+if (input.substr(peg$currPos, 99) === peg$c660) {
+s4 = peg$c660;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
@@ -31742,8 +31752,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c660) {
-s1 = peg$c660;
+if (input.substr(peg$currPos, 112) === peg$c661) {
+s1 = peg$c661;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -31805,8 +31815,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c647) {
-s7 = peg$c647;
+if (input.substr(peg$currPos, 14) === peg$c648) {
+s7 = peg$c648;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -31841,8 +31851,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c301) {
-s14 = peg$c301;
+if (input.substr(peg$currPos, 4) === peg$c302) {
+s14 = peg$c302;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -31863,8 +31873,8 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c661) {
-s14 = peg$c661;
+if (input.substr(peg$currPos, 6) === peg$c662) {
+s14 = peg$c662;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
@@ -32013,8 +32023,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c647) {
-s8 = peg$c647;
+if (input.substr(peg$currPos, 14) === peg$c648) {
+s8 = peg$c648;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -32049,8 +32059,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c662) {
-s15 = peg$c662;
+if (input.substr(peg$currPos, 8) === peg$c663) {
+s15 = peg$c663;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -32071,8 +32081,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c663) {
-s15 = peg$c663;
+if (input.substr(peg$currPos, 5) === peg$c664) {
+s15 = peg$c664;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -32188,7 +32198,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c591;
+s6 = peg$c592;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -32218,8 +32228,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c662) {
-s10 = peg$c662;
+if (input.substr(peg$currPos, 8) === peg$c663) {
+s10 = peg$c663;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -32243,8 +32253,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s11 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c301) {
+s11 = peg$c301;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -32269,8 +32279,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c664) {
-s15 = peg$c664;
+if (input.substr(peg$currPos, 5) === peg$c665) {
+s15 = peg$c665;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -32301,8 +32311,8 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c301) {
-s18 = peg$c301;
+if (input.substr(peg$currPos, 4) === peg$c302) {
+s18 = peg$c302;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
@@ -32425,8 +32435,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c665) {
-s6 = peg$c665;
+if (input.substr(peg$currPos, 17) === peg$c666) {
+s6 = peg$c666;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -32443,8 +32453,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c666) {
-s9 = peg$c666;
+if (input.substr(peg$currPos, 54) === peg$c667) {
+s9 = peg$c667;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
@@ -32503,8 +32513,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c667) {
-s5 = peg$c667;
+if (input.substr(peg$currPos, 5) === peg$c668) {
+s5 = peg$c668;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -32560,8 +32570,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c668) {
-s8 = peg$c668;
+if (input.substr(peg$currPos, 31) === peg$c669) {
+s8 = peg$c669;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -32581,8 +32591,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c669) {
-s8 = peg$c669;
+if (input.substr(peg$currPos, 33) === peg$c670) {
+s8 = peg$c670;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -32637,8 +32647,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c670) {
-s1 = peg$c670;
+if (input.substr(peg$currPos, 20) === peg$c671) {
+s1 = peg$c671;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -32647,8 +32657,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c671) {
-s4 = peg$c671;
+if (input.substr(peg$currPos, 30) === peg$c672) {
+s4 = peg$c672;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -32686,8 +32696,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 4) === peg$c673) {
+s1 = peg$c673;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -32724,8 +32734,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c673) {
-s1 = peg$c673;
+if (input.substr(peg$currPos, 79) === peg$c674) {
+s1 = peg$c674;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
@@ -32781,14 +32791,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c649) {
+if (s1.toLowerCase() === peg$c650) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c481) {
+if (s1.toLowerCase() === peg$c482) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -32905,8 +32915,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c674) {
-s1 = peg$c674;
+if (input.substr(peg$currPos, 21) === peg$c675) {
+s1 = peg$c675;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -32918,8 +32928,8 @@ s1 = peg$f617();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c675) {
-s1 = peg$c675;
+if (input.substr(peg$currPos, 10) === peg$c676) {
+s1 = peg$c676;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -32928,8 +32938,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c676) {
-s4 = peg$c676;
+if (input.substr(peg$currPos, 10) === peg$c677) {
+s4 = peg$c677;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -32950,8 +32960,8 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c299) {
-s4 = peg$c299;
+if (input.substr(peg$currPos, 4) === peg$c300) {
+s4 = peg$c300;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -33041,13 +33051,6 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c677) {
-s1 = peg$c677;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 6) === peg$c678) {
 s1 = peg$c678;
 peg$currPos += 6;
@@ -33055,22 +33058,29 @@ peg$currPos += 6;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c679) {
+if (input.substr(peg$currPos, 6) === peg$c679) {
 s1 = peg$c679;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c680) {
+s1 = peg$c680;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c680) {
-s1 = peg$c680;
+if (input.substr(peg$currPos, 8) === peg$c681) {
+s1 = peg$c681;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c681) {
-s1 = peg$c681;
+if (input.substr(peg$currPos, 6) === peg$c682) {
+s1 = peg$c682;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -33122,14 +33132,14 @@ s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c649) {
+if (s1.toLowerCase() === peg$c650) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c481) {
+if (s1.toLowerCase() === peg$c482) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -33532,9 +33542,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c682) {
-s1 = peg$c682;
-peg$currPos += 10;
+if (input.substr(peg$currPos, 16) === peg$c75) {
+s1 = peg$c75;
+peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
@@ -33552,7 +33562,29 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c683) {
+s1 = peg$c683;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f641();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
 s0 = peg$parseColorWords();
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -33583,7 +33615,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f641(s1, s6);
+s3 = peg$f642(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33611,7 +33643,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f641(s1, s6);
+s3 = peg$f642(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33628,7 +33660,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f642(s1, s2);
+s0 = peg$f643(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33653,7 +33685,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f643(s1);
+s0 = peg$f644(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33680,7 +33712,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c436) {
+if (s1.toLowerCase() === peg$c437) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -33691,7 +33723,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f644(s3);
+s0 = peg$f645(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33707,7 +33739,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c683) {
+if (s1.toLowerCase() === peg$c684) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -33716,7 +33748,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f645();
+s0 = peg$f646();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33727,15 +33759,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c684) {
-s1 = peg$c684;
+if (input.substr(peg$currPos, 24) === peg$c685) {
+s1 = peg$c685;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f646();
+s1 = peg$f647();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -33751,7 +33783,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f647(s1);
+s0 = peg$f648(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33774,7 +33806,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f648(s1);
+s0 = peg$f649(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33808,7 +33840,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f649(s1);
+s2 = peg$f650(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33856,7 +33888,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f650(s1);
+s2 = peg$f651(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33884,7 +33916,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f651(s1);
+s2 = peg$f652(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33924,7 +33956,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f652(s1);
+s2 = peg$f653(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33972,7 +34004,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f653(s1);
+s2 = peg$f654(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34000,7 +34032,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f654(s1);
+s2 = peg$f655(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34110,8 +34142,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c479) {
-s4 = peg$c479;
+if (input.substr(peg$currPos, 5) === peg$c480) {
+s4 = peg$c480;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -34146,8 +34178,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c479) {
-s4 = peg$c479;
+if (input.substr(peg$currPos, 5) === peg$c480) {
+s4 = peg$c480;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -34195,8 +34227,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c479) {
-s4 = peg$c479;
+if (input.substr(peg$currPos, 5) === peg$c480) {
+s4 = peg$c480;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -34231,8 +34263,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c479) {
-s4 = peg$c479;
+if (input.substr(peg$currPos, 5) === peg$c480) {
+s4 = peg$c480;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -34362,8 +34394,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c685) {
-s4 = peg$c685;
+if (input.substr(peg$currPos, 6) === peg$c686) {
+s4 = peg$c686;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -34383,8 +34415,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c686) {
-s4 = peg$c686;
+if (input.substr(peg$currPos, 13) === peg$c687) {
+s4 = peg$c687;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -34403,8 +34435,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c687) {
-s3 = peg$c687;
+if (input.substr(peg$currPos, 18) === peg$c688) {
+s3 = peg$c688;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -34455,15 +34487,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c688) {
-s1 = peg$c688;
+if (input.substr(peg$currPos, 12) === peg$c689) {
+s1 = peg$c689;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c689) {
-s1 = peg$c689;
+if (input.substr(peg$currPos, 13) === peg$c690) {
+s1 = peg$c690;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -34505,29 +34537,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c690) {
-s1 = peg$c690;
+if (input.substr(peg$currPos, 27) === peg$c691) {
+s1 = peg$c691;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c691) {
-s1 = peg$c691;
+if (input.substr(peg$currPos, 22) === peg$c692) {
+s1 = peg$c692;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c692) {
-s1 = peg$c692;
+if (input.substr(peg$currPos, 31) === peg$c693) {
+s1 = peg$c693;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c693) {
-s1 = peg$c693;
+if (input.substr(peg$currPos, 26) === peg$c694) {
+s1 = peg$c694;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -34571,15 +34603,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c694) {
-s1 = peg$c694;
+if (input.substr(peg$currPos, 40) === peg$c695) {
+s1 = peg$c695;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c695) {
-s1 = peg$c695;
+if (input.substr(peg$currPos, 56) === peg$c696) {
+s1 = peg$c696;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -34626,8 +34658,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c696) {
-s5 = peg$c696;
+if (input.substr(peg$currPos, 4) === peg$c697) {
+s5 = peg$c697;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -34692,8 +34724,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c696) {
-s5 = peg$c696;
+if (input.substr(peg$currPos, 4) === peg$c697) {
+s5 = peg$c697;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -34756,8 +34788,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c696) {
-s2 = peg$c696;
+if (input.substr(peg$currPos, 4) === peg$c697) {
+s2 = peg$c697;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -34786,15 +34818,15 @@ peg$currPos += 8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c697) {
-s8 = peg$c697;
+if (input.substr(peg$currPos, 5) === peg$c698) {
+s8 = peg$c698;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c458) {
-s8 = peg$c458;
+if (input.substr(peg$currPos, 10) === peg$c459) {
+s8 = peg$c459;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -34806,15 +34838,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c698) {
-s12 = peg$c698;
+if (input.substr(peg$currPos, 7) === peg$c699) {
+s12 = peg$c699;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c699) {
-s12 = peg$c699;
+if (input.substr(peg$currPos, 8) === peg$c700) {
+s12 = peg$c700;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -34827,22 +34859,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c700) {
-s12 = peg$c700;
+if (input.substr(peg$currPos, 7) === peg$c701) {
+s12 = peg$c701;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c701) {
-s12 = peg$c701;
+if (input.substr(peg$currPos, 8) === peg$c702) {
+s12 = peg$c702;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c588) {
-s12 = peg$c588;
+if (input.substr(peg$currPos, 4) === peg$c589) {
+s12 = peg$c589;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -34882,15 +34914,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c698) {
-s12 = peg$c698;
+if (input.substr(peg$currPos, 7) === peg$c699) {
+s12 = peg$c699;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c699) {
-s12 = peg$c699;
+if (input.substr(peg$currPos, 8) === peg$c700) {
+s12 = peg$c700;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -34903,22 +34935,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c700) {
-s12 = peg$c700;
+if (input.substr(peg$currPos, 7) === peg$c701) {
+s12 = peg$c701;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c701) {
-s12 = peg$c701;
+if (input.substr(peg$currPos, 8) === peg$c702) {
+s12 = peg$c702;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c588) {
-s12 = peg$c588;
+if (input.substr(peg$currPos, 4) === peg$c589) {
+s12 = peg$c589;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -34998,22 +35030,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c702) {
-s1 = peg$c702;
+if (input.substr(peg$currPos, 9) === peg$c703) {
+s1 = peg$c703;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c703) {
-s1 = peg$c703;
+if (input.substr(peg$currPos, 13) === peg$c704) {
+s1 = peg$c704;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c704) {
-s1 = peg$c704;
+if (input.substr(peg$currPos, 23) === peg$c705) {
+s1 = peg$c705;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -35081,8 +35113,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c705) {
-s1 = peg$c705;
+if (input.substr(peg$currPos, 16) === peg$c706) {
+s1 = peg$c706;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -35113,8 +35145,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c334) {
-s5 = peg$c334;
+if (input.substr(peg$currPos, 5) === peg$c335) {
+s5 = peg$c335;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -35144,8 +35176,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c706) {
-s1 = peg$c706;
+if (input.substr(peg$currPos, 13) === peg$c707) {
+s1 = peg$c707;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -35170,8 +35202,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c707) {
-s5 = peg$c707;
+if (input.substr(peg$currPos, 14) === peg$c708) {
+s5 = peg$c708;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -35201,8 +35233,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c708) {
-s1 = peg$c708;
+if (input.substr(peg$currPos, 11) === peg$c709) {
+s1 = peg$c709;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -35232,15 +35264,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c709) {
-s1 = peg$c709;
+if (input.substr(peg$currPos, 4) === peg$c710) {
+s1 = peg$c710;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c710) {
-s1 = peg$c710;
+if (input.substr(peg$currPos, 22) === peg$c711) {
+s1 = peg$c711;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -35251,15 +35283,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c711) {
-s5 = peg$c711;
+if (input.substr(peg$currPos, 18) === peg$c712) {
+s5 = peg$c712;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c712) {
-s5 = peg$c712;
+if (input.substr(peg$currPos, 13) === peg$c713) {
+s5 = peg$c713;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -35296,15 +35328,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c711) {
-s5 = peg$c711;
+if (input.substr(peg$currPos, 18) === peg$c712) {
+s5 = peg$c712;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c712) {
-s5 = peg$c712;
+if (input.substr(peg$currPos, 13) === peg$c713) {
+s5 = peg$c713;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -35340,15 +35372,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c711) {
-s3 = peg$c711;
+if (input.substr(peg$currPos, 18) === peg$c712) {
+s3 = peg$c712;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c712) {
-s3 = peg$c712;
+if (input.substr(peg$currPos, 13) === peg$c713) {
+s3 = peg$c713;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -35359,8 +35391,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c713) {
-s7 = peg$c713;
+if (input.substr(peg$currPos, 5) === peg$c714) {
+s7 = peg$c714;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -35395,8 +35427,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c713) {
-s7 = peg$c713;
+if (input.substr(peg$currPos, 5) === peg$c714) {
+s7 = peg$c714;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -35427,8 +35459,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c713) {
-s5 = peg$c713;
+if (input.substr(peg$currPos, 5) === peg$c714) {
+s5 = peg$c714;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -35465,15 +35497,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c472) {
-s10 = peg$c472;
+if (input.substr(peg$currPos, 3) === peg$c473) {
+s10 = peg$c473;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c714) {
-s10 = peg$c714;
+if (input.substr(peg$currPos, 3) === peg$c715) {
+s10 = peg$c715;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -35505,8 +35537,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c715) {
-s14 = peg$c715;
+if (input.substr(peg$currPos, 16) === peg$c716) {
+s14 = peg$c716;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -35596,8 +35628,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c457) {
-s1 = peg$c457;
+if (input.substr(peg$currPos, 10) === peg$c458) {
+s1 = peg$c458;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -35624,8 +35656,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c716) {
-s3 = peg$c716;
+if (input.substr(peg$currPos, 9) === peg$c717) {
+s3 = peg$c717;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -35646,15 +35678,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c717) {
-s9 = peg$c717;
+if (input.substr(peg$currPos, 4) === peg$c718) {
+s9 = peg$c718;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c588) {
-s9 = peg$c588;
+if (input.substr(peg$currPos, 4) === peg$c589) {
+s9 = peg$c589;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -35698,15 +35730,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c717) {
-s9 = peg$c717;
+if (input.substr(peg$currPos, 4) === peg$c718) {
+s9 = peg$c718;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c588) {
-s9 = peg$c588;
+if (input.substr(peg$currPos, 4) === peg$c589) {
+s9 = peg$c589;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -35774,8 +35806,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c718) {
-s1 = peg$c718;
+if (input.substr(peg$currPos, 20) === peg$c719) {
+s1 = peg$c719;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -35805,15 +35837,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c719) {
-s1 = peg$c719;
+if (input.substr(peg$currPos, 20) === peg$c720) {
+s1 = peg$c720;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c720) {
-s1 = peg$c720;
+if (input.substr(peg$currPos, 38) === peg$c721) {
+s1 = peg$c721;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -35844,13 +35876,6 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c721) {
-s1 = peg$c721;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 12) === peg$c722) {
 s1 = peg$c722;
 peg$currPos += 12;
@@ -35858,15 +35883,22 @@ peg$currPos += 12;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c723) {
+if (input.substr(peg$currPos, 12) === peg$c723) {
 s1 = peg$c723;
-peg$currPos += 30;
+peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 30) === peg$c724) {
 s1 = peg$c724;
+peg$currPos += 30;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c725) {
+s1 = peg$c725;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -35879,23 +35911,23 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c725) {
-s5 = peg$c725;
+if (input.substr(peg$currPos, 5) === peg$c726) {
+s5 = peg$c726;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c726) {
-s5 = peg$c726;
+if (input.substr(peg$currPos, 11) === peg$c727) {
+s5 = peg$c727;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s6 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s6 = peg$c398;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -35966,23 +35998,23 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c725) {
-s5 = peg$c725;
+if (input.substr(peg$currPos, 5) === peg$c726) {
+s5 = peg$c726;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c726) {
-s5 = peg$c726;
+if (input.substr(peg$currPos, 11) === peg$c727) {
+s5 = peg$c727;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c397) {
-s6 = peg$c397;
+if (input.substr(peg$currPos, 4) === peg$c398) {
+s6 = peg$c398;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;

@@ -1,13 +1,18 @@
 import { describe, expect, test } from "vitest";
-import type { Position } from "../board/position.ts";
+import type { Permanent, Position } from "../board/position.ts";
 import type { Card, Condition } from "../cards/index.ts";
 import { holds, startOf, unknownsIn } from "./amounts.ts";
+import { typeSet } from "../mana/index.ts";
 import { thingOf } from "./thing.ts";
 import { viewOf } from "./view.ts";
 
 const card = (name: string, more: Partial<Card> = {}): Card => ({
   name, manaCost: undefined, supertypes: [], types: ["Creature"], subtypes: [], token: false, colors: [], colorIdentity: [],
   power: undefined, toughness: undefined, keywords: [], abilities: [], effects: [], notUnderstood: [], ...more,
+});
+
+const permanent = (id: string, of: Card): Permanent => ({
+  id, count: 1, card: of, tapped: false, summoningSick: false, attacking: false, blocking: false, counters: {}, token: false, commander: false,
 });
 
 const position = (more: Partial<Position> = {}): Position => ({
@@ -18,6 +23,15 @@ const position = (more: Partial<Position> = {}): Position => ({
 const SOURCE = thingOf(card("Source"), "source", "battlefield");
 const OPPONENT = 1;
 const isTrue = (when: Condition, at: Position, controller = 0): boolean => holds(when, SOURCE, startOf(viewOf(at)), controller);
+
+describe("a chosen color that everything is", () => {
+  const painter = (chosen?: string): Permanent => ({
+    ...permanent("painter", card("Painter", { colors: ["R"], effects: [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: "chosen", inAddition: false, spells: false }] })),
+    ...(chosen === undefined ? {} : { chosen }),
+  });
+  const colorsWith = (chosen?: string): number | undefined => viewOf(position({ battlefield: [painter(chosen)] })).permanents[0]?.thing.colors;
+  test("replaces their colors, and changes nothing where none is given", () => expect([colorsWith("G"), colorsWith()]).toEqual([typeSet(["G"]), typeSet(["R"])]));
+});
 
 describe("whose turn it is", () => {
   const yours: Condition = { kind: "your-turn" };

@@ -2,7 +2,7 @@ import { BASIC_LAND_TYPES, type BasicLandType, type Effect, type ManaAbility, ty
 import { copyId, type Permanent, type Position } from "../board/position.ts";
 import { typeSet, type TypeSet } from "../mana/index.ts";
 import { matches } from "./matches.ts";
-import { thingOf, withCounters, type Thing } from "./thing.ts";
+import { chosenColor, thingOf, withCounters, type Thing } from "./thing.ts";
 
 /** Permanents that rules and payer cannot tell apart, after continuous effects. */
 export interface Seen {
@@ -168,7 +168,9 @@ const applyContinuousEffects = (drafts: readonly Draft[]): void => {
   });
   applyTo(drafts, "set-colors", (target, effect, source) => {
     if (effect.kind !== "set-colors" || !applies(target, source, effect.whose) || !matches(effect.of, target.thing, source.thing)) return;
-    const colors = typeSet(effect.colors);
+    const colors = effect.colors === "chosen" ? chosenColor(source.thing) : typeSet(effect.colors);
+    // CR 106.5's like: a color that was not chosen is none to be.
+    if (effect.colors === "chosen" && colors === 0) return;
     target.thing = { ...target.thing, colors: effect.inAddition ? target.thing.colors | colors : colors };
   });
   applyTo(drafts, "no-abilities", (target, effect, source) => {
