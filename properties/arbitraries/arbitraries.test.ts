@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { printCost, printSymbol, type Color } from "../../src/mana/index.ts";
+import type { Position } from "../../src/board/position.ts";
+import { pay } from "../../src/pay/index.ts";
+import { POLICIES } from "../../src/policy/index.ts";
+import { featuresOf } from "../features.ts";
+import { referenceFor, TooLarge } from "../reference.ts";
+import { card, cost, color, manaType, mediumPosition, palette, spellCost, symbol, tinyPosition } from "./index.ts";
+
+const SEED = 7;
+const drawn = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number): readonly T[] => fc.sample(arbitrary, { numRuns, seed: SEED });
+
+const ALL: readonly (readonly [string, fc.Arbitrary<unknown>])[] = [
+  ["color", color], ["mana type", manaType], ["palette", palette], ["symbol", symbol], ["cost", cost], ["spell cost", spellCost(["W", "U"], 3, 3)],
+  ["tiny position", tinyPosition], ["medium position", mediumPosition],
+];
+
+describe("arbitraries", () => {
+  it.each(ALL)("the same seed draws the same %s", (_, arbitrary) => {
+    const first = drawn(arbitrary, 20);
+    expect(drawn(arbitrary, 20)).toEqual(first);
+    expect(new Set(first.map((value) => JSON.stringify(value))).size).toBeGreaterThan(2);
+  });
+
+  it("draws every kind of symbol", () => {
+    expect(new Set(drawn(symbol, 400).map((one) => one.kind)).size).toBe(8);
+    expect(drawn(symbol, 50).every((one) => printSymbol(one).startsWith("{"))).toBe(true);
+    expect(drawn(cost, 50).every((one) => printCost(one).startsWith("{"))).toBe(true);
+  });
+
+  it("equal cards are the same object, so that permanents of one card are recognized", () => {
+    for (const at of drawn(mediumPosition, 50)) {
+      const byName = new Map(at.battlefield.map((entry) => [entry.card.name, entry.card]));
+      expect(at.battlefield.every((entry) => byName.get(entry.card.name) === entry.card)).toBe(true);
+    }
+    expect(card("One")).not.toBe(card("One"));
+  });
+
+  it.each([["tiny", tinyPosition, 5], ["medium", mediumPosition, 15]] as const)("%s positions are valid", (_, arbitrary, most) => {
+    for (const at of drawn(arbitrary, 200)) {
+      const ids = [...at.battlefield, ...at.hand, ...at.graveyard].map((entry) => entry.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(at.battlefield.every((entry) => entry.count >= 1)).toBe(true);
+      expect(at.battlefield.reduce((sum, entry) => sum + entry.count, 0)).toBeLessThanOrEqual(most);
+      expect(at.life).toBeGreaterThanOrEqual(1);
+      // Only creatures are in combat, and nothing both attacks and blocks.
+      expect(at.battlefield.every((entry) => (!entry.attacking && !entry.blocking) || entry.card.types.includes("Creature"))).toBe(true);
+      expect(at.battlefield.every((entry) => !(entry.attacking && entry.blocking))).toBe(true);
+    }
+  });
+});
+
+/** Every feature that positions are meant to have, and in how many of a hundred at least. */
+const OFTEN: readonly (readonly [number, readonly string[]])[] = [
+  [3, [
+    "symbol generic", "symbol mana", "symbol hybrid", "symbol twobrid", "symbol phyrexian", "symbol hybrid-phyrexian", "symbol snow", "symbol variable", "symbol {C}",
+    "X is given", "X is to be the largest", "convoke", "delve", "improvise", "an increase", "a reduction", "floating mana", "little life", "a hand",
+    "a graveyard", "a card to be kept", "copies", "tapped", "summoning sick", "attacking", "blocking", "counters", "multicolored", "snow", "token",
+    "two mana", "amount by formula", "could produce", "damage", "once a turn", "restricted mana", "filter",
+    "ability cost mana", "ability cost tap", "ability cost life", "ability cost sacrifice-self", "ability cost sacrifice", "ability cost tap-others",
+    "ability cost remove-counters", "ability cost put-counter", "effect spell-cost", "effect damage-when-tapped", "additional sacrifice",
+  ]],
+  [1, [
+    "additional life", "additional discard", "additional tap-others", "additional exile", "additional return", "additional mana", "additional waterbend",
+    "effect spell-floor", "effect grant-keyword", "effect life-for-mana", "effect tap-multiply", "effect tap-trigger", "effect no-life-payment",
+  ]],
+];
+
+const frequencies = (positions: readonly Position[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const at of positions) for (const feature of featuresOf(at)) counts.set(feature, (counts.get(feature) ?? 0) + 100 / positions.length);
+  return counts;
+};
+
+describe("what is drawn", () => {
+  it.each([["tiny", tinyPosition], ["medium", mediumPosition]] as const)("%s positions have every feature often", (_, arbitrary) => {
+    const counts = frequencies(drawn(arbitrary, 2_000));
+    const rare = OFTEN.flatMap(([least, features]) => features.filter((feature) => (counts.get(feature) ?? 0) < least).map((feature) => `${feature}: ${counts.get(feature) ?? 0} %`));
+    expect(rare).toEqual([]);
+  });
+
+  it("25 to 75 of 100 medium positions are payable, with every keyword", () => {
+    const positions = drawn(mediumPosition, 300);
+    const share = (some: readonly Position[]): number => (100 * some.filter((at) => pay(at).status === "payable").length) / some.length;
+    expect(share(positions)).toBeGreaterThan(25);
+    expect(share(positions)).toBeLessThan(75);
+    for (const keyword of ["convoke", "delve", "improvise"]) {
+      const some = share(positions.filter((at) => at.paying.card?.keywords.includes(keyword)));
+      expect(some, keyword).toBeGreaterThan(25);
+      expect(some, keyword).toBeLessThan(90);
+    }
+  });
+
+  it("25 to 75 of 100 tiny positions are payable, by the reference, and few are too large for it", () => {
+    const verdicts = drawn(tinyPosition, 200).map((at) => {
+      try {
+        return referenceFor(at, POLICIES.preserve).payable ? "payable" : "unpayable";
+      } catch (error) {
+        if (error instanceof TooLarge) return "too large";
+        throw error;
+      }
+    });
+    const count = (verdict: string): number => verdicts.filter((one) => one === verdict).length / 2;
+    expect(count("payable")).toBeGreaterThan(25);
+    expect(count("payable")).toBeLessThan(75);
+    expect(count("too large")).toBeLessThan(3);
+  });
+
+  it("colors of a board and a spell go together", () => {
+    const greens = drawn(mediumPosition, 300).filter((at) => at.paying.card?.colors.includes("G" satisfies Color));
+    expect(greens.length).toBeGreaterThan(30);
+  });
+});

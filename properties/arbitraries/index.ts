@@ -1,0 +1,3 @@
+export { card } from "./cards.ts";
+export * from "./mana.ts";
+export * from "./positions.ts";

@@ -1,0 +1,48 @@
+import type { CostPart } from "../src/cards/index.ts";
+import type { Position } from "../src/board/position.ts";
+import type { SymbolKind } from "../src/mana/index.ts";
+
+/** What a position has in it, as words: to see that each occurs often enough among those that are drawn. */
+export const featuresOf = ({ battlefield, pool, hand, graveyard, paying, life }: Position): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const see = (feature: string, is = true): void => void (is && found.add(feature));
+  const cost = paying.card?.manaCost ?? [];
+  const kinds = new Set<SymbolKind>(cost.map((symbol) => symbol.kind));
+  for (const kind of kinds) see(`symbol ${kind}`);
+  see("symbol {C}", cost.some((symbol) => symbol.kind === "mana" && symbol.type === "C"));
+  see("X is given", typeof paying.x === "number");
+  see("X is to be the largest", paying.x === "max");
+  for (const keyword of paying.card?.keywords ?? []) see(keyword);
+  for (const part of paying.additional.flat()) see(`additional ${part.kind}`);
+  see("an increase", paying.increase.length > 0);
+  see("a reduction", paying.reduce.length > 0);
+  see("floating mana", pool.length > 0);
+  see("floating snow mana", pool.some((mana) => mana.snow));
+  see("little life", life <= 3);
+  see("a hand", hand.length > 0);
+  see("a graveyard", graveyard.length > 0);
+  see("a card to be kept", graveyard.some((entry) => entry.keep));
+  for (const { card, count, tapped, summoningSick, attacking, blocking, counters } of battlefield) {
+    const creature = card.types.includes("Creature");
+    see("copies", count > 1);
+    see("tapped", tapped);
+    see("summoning sick", summoningSick && creature);
+    see("attacking", attacking);
+    see("blocking", blocking);
+    see("counters", Object.keys(counters).length > 0);
+    see("multicolored", creature && card.colors.length > 1);
+    see("snow", card.supertypes.includes("Snow"));
+    see("token", card.token);
+    for (const effect of card.effects) see(`effect ${effect.kind}`);
+    const parts: readonly CostPart[] = card.abilities.flatMap((ability) => ability.cost);
+    for (const part of parts) see(`ability cost ${part.kind}`);
+    see("two mana", card.abilities.some(({ outputs }) => outputs.some((output) => output.kind === "fixed" && output.mana.length > 1)));
+    see("amount by formula", card.abilities.some(({ outputs }) => outputs.some((output) => "amount" in output && typeof output.amount !== "number")));
+    see("could produce", card.abilities.some(({ outputs }) => outputs.some((output) => "of" in output && output.of.kind === "could-produce")));
+    see("damage", card.abilities.some(({ effects }) => (effects ?? []).some((effect) => effect.kind === "damage")));
+    see("once a turn", card.abilities.some(({ oncePerTurn }) => oncePerTurn === true));
+    see("restricted mana", card.abilities.some(({ spend }) => spend !== undefined));
+    see("filter", card.abilities.some(({ cost: own, outputs }) => own.some((part) => part.kind === "mana") && outputs.some((output) => output.kind === "combination")));
+  }
+  return found;
+};

@@ -1,0 +1,110 @@
+import type { Step } from "../src/answer.ts";
+import { copyId, type Position } from "../src/board/position.ts";
+import { COLORS, typeSet, typesIn } from "../src/mana/index.ts";
+import { LEVELS, type Level, type Policy } from "../src/policy/index.ts";
+import { isCreature, produce, startOf, viewOf, yours, type Seen, type State } from "../src/rules/index.ts";
+
+/** What a payment, or a part of one, gives up, by level. Written anew here, so that a mistake in encode/ shows. */
+export type Price = Readonly<Record<Level, number>>;
+
+export const ZERO: Price = Object.fromEntries(LEVELS.map((level) => [level, 0])) as unknown as Price;
+
+export const plus = (a: Price, b: Price): Price => {
+  const sum: Record<string, number> = {};
+  for (const level of LEVELS) sum[level] = a[level] + b[level];
+  return sum as unknown as Price;
+};
+
+export const valuesOf = (policy: Policy, price: Price): readonly number[] => policy.levels.map((level) => price[level]);
+
+/** What prices are read from, by object id: they count as the position was given, not as it is later. */
+export interface Scales {
+  readonly position: Position;
+  readonly taps: ReadonlyMap<string, Price>;
+  /** Place on your board, counted from 1. */
+  readonly place: ReadonlyMap<string, number>;
+  readonly graveyard: ReadonlyMap<string, { readonly keep: boolean; readonly place: number }>;
+  readonly hand: ReadonlyMap<string, number>;
+}
+
+/** How many colors the abilities of a permanent could make if they all were used now. */
+const colorsOf = (position: Position, seen: Seen): number => {
+  const start = startOf(viewOf(position));
+  const types = seen.abilities.flatMap((ability) => produce(ability, seen.thing, start, { x: 1 }).flatMap((way) => way.flatMap((part) => typesIn(part.types))));
+  return typesIn(typeSet(types)).filter((type) => (COLORS as readonly string[]).includes(type)).length;
+};
+
+const tapPrice = (position: Position, seen: Seen, place: number): Price => ({
+  ...ZERO,
+  tapped: 1,
+  creatures: isCreature(seen.thing) ? 1 : 0,
+  lands: seen.thing.types.includes("Land") ? 1 : 0,
+  // A creature that is not new and not in combat could still attack.
+  attackers: isCreature(seen.thing) && seen.ready && !seen.thing.attacking && !seen.thing.blocking ? 1 : 0,
+  flexibility: colorsOf(position, seen),
+  order: place,
+});
+
+const copiesIn = (entry: { readonly id: string; readonly count: number }): readonly string[] => Array.from({ length: entry.count }, (_, index) => copyId(entry, index));
+
+export const scalesOf = (position: Position): Scales => {
+  const mine = yours(viewOf(position));
+  return {
+    position,
+    taps: new Map(mine.flatMap((seen, index) => {
+      const price = tapPrice(position, seen, index + 1);
+      return seen.copies.map((id) => [id, price] as const);
+    })),
+    place: new Map(mine.flatMap((seen, index) => seen.copies.map((id) => [id, index + 1] as const))),
+    graveyard: new Map(position.graveyard.flatMap((entry, index) => copiesIn(entry).map((id) => [id, { keep: entry.keep, place: index + 1 }] as const))),
+    hand: new Map(position.hand.flatMap((entry, index) => copiesIn(entry).map((id) => [id, index + 1] as const))),
+  };
+};
+
+/** What one step gives up. Mana left over is no step's doing: it is counted at the end. */
+export const priceOf = (scales: Scales, before: State, step: Step, after: State): Price => {
+  const life: Price = { ...ZERO, life: after.lifePaid - before.lifePaid, energy: before.energy - after.energy };
+  const tap = (id: string): Price => scales.taps.get(id) ?? ZERO;
+  const leave = (id: string, level: "sacrificed" | "exiled" | "returned"): Price => ({ ...ZERO, [level]: 1, order: scales.place.get(id) ?? 0 });
+  /** A card of hand or graveyard; `ordered`: its place counts. */
+  const card = (id: string, ordered: boolean): Price => {
+    const held = scales.hand.get(id);
+    if (held !== undefined) return { ...ZERO, exiled: 1, order: ordered ? held : 0 };
+    const buried = scales.graveyard.get(id);
+    return { ...ZERO, delved: 1, kept: buried?.keep === true ? 1 : 0, order: ordered ? (buried?.place ?? 0) : 0 };
+  };
+  const isHere = (id: string): boolean => before.copies.get(id)?.gone !== true && scales.place.has(id);
+  const sum = (prices: readonly Price[]): Price => prices.reduce(plus, life);
+  switch (step.do) {
+    case "activate": {
+      const ability = before.view.owners.get(step.object)?.abilities[step.ability];
+      const put = (ability?.cost ?? []).reduce((all, part) => all + (part.kind === "put-counter" ? part.count : 0), 0);
+      return sum([
+        { ...ZERO, counters: put + (step.removed?.count ?? 0) },
+        ...step.taps.map(tap),
+        ...step.sacrifices.map((id) => leave(id, "sacrificed")),
+        ...(step.exiles ?? []).map((id) => (isHere(id) ? leave(id, "exiled") : card(id, false))),
+        ...(step.discards ?? []).map((id) => card(id, false)),
+        ...(step.returns ?? []).map((id) => leave(id, "returned")),
+      ]);
+    }
+    case "convoke":
+    case "improvise":
+    case "waterbend":
+    case "tap":
+      return sum([tap(step.object)]);
+    case "delve":
+      return sum([card(step.object, true)]);
+    case "mana":
+    case "life":
+      return life;
+    case "sacrifice":
+      return sum([leave(step.object, "sacrificed")]);
+    case "return":
+      return sum([leave(step.object, "returned")]);
+    case "exile":
+      return sum([isHere(step.object) ? leave(step.object, "exiled") : card(step.object, true)]);
+    case "discard":
+      return sum([card(step.object, true)]);
+  }
+};
