@@ -9,8 +9,8 @@ export type Zone = "battlefield" | "hand" | "graveyard" | "exile" | "command" | 
 /** A number that a text gives as a formula. */
 export type Amount =
   | number
-  /** Objects in a zone: "for each creature you control". */
-  | { readonly kind: "count"; readonly zone: "battlefield" | "hand" | "graveyard"; readonly whose: Whose; readonly of: Predicate }
+  /** Objects in a zone: "for each creature you control". `an-opponent`: of the opponent who has most of them. */
+  | { readonly kind: "count"; readonly zone: "battlefield" | "hand" | "graveyard"; readonly whose: Whose | "an-opponent"; readonly of: Predicate }
   /** Counters on this object; without a name, of all kinds. */
   | { readonly kind: "counters"; readonly counter?: string }
   /** Counters on all of your objects that match. */
@@ -29,6 +29,20 @@ export type Amount =
   | { readonly kind: "greatest-mana-value"; readonly of: Predicate }
   /** The sum of power among your objects that match. */
   | { readonly kind: "total-power"; readonly of: Predicate }
+  /** The greatest toughness among your objects that match. */
+  | { readonly kind: "greatest-toughness"; readonly of: Predicate }
+  /** The sum of toughness among your objects that match. */
+  | { readonly kind: "total-toughness"; readonly of: Predicate }
+  /** The sum of mana value among your objects that match. */
+  | { readonly kind: "total-mana-value"; readonly of: Predicate }
+  /** How many different names, powers or mana values there are among your objects of that zone that match. */
+  | { readonly kind: "different"; readonly value: "name" | "power" | "mana-value"; readonly zone: "battlefield" | "graveyard"; readonly of: Predicate }
+  /** Card types among cards in your graveyard (delirium). */
+  | { readonly kind: "card-types"; readonly zone: "graveyard" }
+  /** Creatures in your party, CR 700.8. */
+  | { readonly kind: "party" }
+  /** Your life total as the position gives it. */
+  | { readonly kind: "life" }
   /** Different basic land types among lands you control (domain). */
   | { readonly kind: "domain" }
   /** Different colors among your permanents that match. */

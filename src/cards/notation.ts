@@ -159,7 +159,8 @@ export const readPredicate = (c: Cursor): Predicate | undefined => {
 const PLACES = [
   ["battlefield", "you", "you control"], ["battlefield", "opponents", "opponents control"], ["battlefield", "anyone", "on the battlefield"],
   ["hand", "you", "in your hand"], ["hand", "opponents", "in opponents' hands"], ["hand", "anyone", "in all hands"],
-  ["graveyard", "you", "in your graveyard"], ["graveyard", "opponents", "in opponents' graveyards"], ["graveyard", "anyone", "in all graveyards"],
+  ["battlefield", "an-opponent", "an opponent controls"], ["hand", "an-opponent", "in an opponent's hand"],
+  ["graveyard", "an-opponent", "in an opponent's graveyard"], ["graveyard", "you", "in your graveyard"], ["graveyard", "opponents", "in opponents' graveyards"], ["graveyard", "anyone", "in all graveyards"],
 ] as const;
 
 /** "creatures", "other creatures": the last word in the plural where it is a plain type. */
@@ -176,11 +177,16 @@ export const printWhose = (whose: Whose): string =>
 /** Amounts that are one phrase. */
 const PHRASES: readonly (readonly [string, Amount])[] = [
   ["power", { kind: "power" }], ["toughness", { kind: "toughness" }], ["mana value", { kind: "mana-value" }], ["domain", { kind: "domain" }],
+  ["card types in your graveyard", { kind: "card-types", zone: "graveyard" }], ["creatures in your party", { kind: "party" }], ["your life", { kind: "life" }],
   ["creatures that share a type", { kind: "shared-creature-type" }], ["X", { kind: "x" }], ["opponents you have", { kind: "opponents" }],
   ["paid object's mana value", { kind: "cost-object", value: "mana-value" }], ["paid object's power", { kind: "cost-object", value: "power" }],
   ["paid object's toughness", { kind: "cost-object", value: "toughness" }],
   ["devotion to that color", { kind: "devotion", to: "output" }],
 ];
+
+const VALUES = { name: "names", power: "powers", "mana-value": "mana values" } as const;
+const DIFFERENT = (["name", "power", "mana-value"] as const).flatMap((value) =>
+  (["battlefield", "graveyard"] as const).map((zone) => ({ value, zone })));
 
 export const printAmount = (amount: Amount): string => {
   if (typeof amount === "number") return String(amount);
@@ -197,8 +203,16 @@ export const printAmount = (amount: Amount): string => {
       return `greatest power among ${printPredicate(amount.of)}`;
     case "greatest-mana-value":
       return `greatest mana value among ${printPredicate(amount.of)}`;
+    case "greatest-toughness":
+      return `greatest toughness among ${printPredicate(amount.of)}`;
     case "total-power":
       return `total power of ${printPredicate(amount.of)}`;
+    case "total-toughness":
+      return `total toughness of ${printPredicate(amount.of)}`;
+    case "total-mana-value":
+      return `total mana value of ${printPredicate(amount.of)}`;
+    case "different":
+      return `different ${VALUES[amount.value]} ${amount.zone === "battlefield" ? "among" : "in your graveyard among"} ${printPredicate(amount.of)}`;
     case "colors-among":
       return `colors among ${printPredicate(amount.of)}`;
     case "sum":
@@ -252,11 +266,24 @@ export const readAmount = (c: Cursor): Amount | undefined => {
     readAfter(c, "greatest power among ", (of): Amount => ({ kind: "greatest-power", of })) ??
     readAfter(c, "greatest mana value among ", (of): Amount => ({ kind: "greatest-mana-value", of })) ??
     readAfter(c, "total power of ", (of): Amount => ({ kind: "total-power", of })) ??
+    readAfter(c, "greatest toughness among ", (of): Amount => ({ kind: "greatest-toughness", of })) ??
+    readAfter(c, "total toughness of ", (of): Amount => ({ kind: "total-toughness", of })) ??
+    readAfter(c, "total mana value of ", (of): Amount => ({ kind: "total-mana-value", of })) ??
+    c.attempt(() => readDifferent(c)) ??
     readAfter(c, "colors among ", (of): Amount => ({ kind: "colors-among", of })) ??
     c.attempt(() => readGroup(c)) ??
     c.attempt(() => readCount(c)) ??
     c.attempt(() => readCounters(c))
   );
+};
+
+const readDifferent = (c: Cursor): Amount | undefined => {
+  for (const { value, zone } of DIFFERENT) {
+    const words = `different ${VALUES[value]} ${zone === "battlefield" ? "among" : "in your graveyard among"} `;
+    const found = readAfter(c, words, (of): Amount => ({ kind: "different", value, zone, of }));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 };
 
 const readCount = (c: Cursor): Amount | undefined => {

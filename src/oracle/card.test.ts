@@ -64,6 +64,7 @@ describe("mana abilities, CR 605.1a", () => {
     ["{1}: Add one mana of any color. Activate only once each turn.", "{1} [once a turn]: any"],
     ["{T}: Put a moss counter on this artifact. Add {G} for each moss counter on this artifact.", "{T}: moss counters {G}; counter 1 moss first"],
     ["{T}: Put a moss counter on this artifact. Add {G}.", "{T}: {G}; counter 1 moss"],
+    ["{T}: Add {C} for each artifact you control named Thing.", "{T}: artifact \"Thing\" you control {C}"],
     ["{T}: Add {C}. Activate only if you control three or more artifacts.", "{T} [if artifacts you control >= 3]: {C}"],
     ["{T}: Add one mana of any color that a land an opponent controls could produce.", "{T}: color that lands opponents control could produce"],
     ["{T}: Add {C}. If you control a Desert, add {C}{C} instead.", "{T}: {C}; if Desert you control >= 1: {C}{C}"],
@@ -137,6 +138,15 @@ describe("effects", () => {
     expect(effects(text, { type_line: "Land" })).toMatchObject([{ kind: "land-types", types: "chosen" }]);
     expect(effects(text, { type_line: "Creature" })).toEqual([]);
   });
+  test.each([
+    ["This spell costs {1} less to cast for each creature in your party.", { amount: { kind: "party" } }],
+    ["This spell costs {2} less to cast if there are four or more card types among cards in your graveyard.", { when: { amount: { kind: "card-types" }, value: 4 } }],
+    ["If you have 3 or less life, this spell costs {6} less to cast.", { when: { amount: { kind: "life" }, is: "<=", value: 3 } }],
+    ["If an opponent controls seven or more lands, this spell costs {6} less to cast.", { when: { amount: { whose: "an-opponent" }, value: 7 } }],
+    ["This spell costs {X} less to cast, where X is the total toughness of creatures you control.", { amount: { kind: "total-toughness" } }],
+    ["This spell costs {X} less to cast, where X is the number of differently named lands you control.", { amount: { kind: "different", value: "name" } }],
+    ["This spell costs {1} less to cast if you have two or more cards in your graveyard.", { when: { amount: { zone: "graveyard" }, value: 2 } }],
+  ])("what is counted: %s", (text, effect) => expect(effects(text)).toMatchObject([{ kind: "own-cost", ...effect }]));
   test("the chosen color", () => {
     expect(effects("Enchanted land is the chosen color.")).toMatchObject([{ kind: "set-colors", colors: "chosen" }]);
     expect(lines("{1}, {T}: Add one mana of this artifact's last noted type.")).toEqual(["{1}, {T}: chosen color"]);

@@ -178,582 +178,595 @@ const peg$c148 = "in your hand";
 const peg$c149 = "counter on";
 const peg$c150 = "counter removed this way";
 const peg$c151 = "color among";
-const peg$c152 = "basic land type among lands you control";
-const peg$c153 = "opponent you have";
-const peg$c154 = "opponent";
-const peg$c155 = "plus";
-const peg$c156 = "twice";
-const peg$c157 = "three times";
-const peg$c158 = "the number of";
-const peg$c159 = "the number of counters on";
-const peg$c160 = "counters removed this way";
-const peg$c161 = "the number of basic land types among lands you control";
-const peg$c162 = "the number of opponents you have";
-const peg$c163 = "the number of colors among";
-const peg$c164 = "the greatest";
-const peg$c165 = "among";
-const peg$c166 = "the total power of";
-const peg$c167 = "your devotion to";
-const peg$c168 = "devotion to";
-const peg$c169 = "that color";
-const peg$c170 = "the greatest number of creatures you control that have a creature type in common";
-const peg$c171 = "sacrificed";
-const peg$c172 = "exiled";
-const peg$c173 = "discarded";
-const peg$c174 = "and if";
-const peg$c175 = "if";
-const peg$c176 = "you don't control";
-const peg$c177 = "there are";
-const peg$c178 = "there's";
-const peg$c179 = "there is";
-const peg$c180 = "on it";
-const peg$c181 = "isn't";
-const peg$c182 = "entered";
-const peg$c183 = "you have no cards in hand";
-const peg$c184 = "you have";
-const peg$c185 = "cards in hand";
-const peg$c186 = "creatures you control have total power";
-const peg$c187 = "it's your turn";
-const peg$c188 = "it's not your turn";
-const peg$c189 = "it isn't your turn";
-const peg$c190 = "during";
-const peg$c191 = "your turn";
-const peg$c192 = "each of your turns";
-const peg$c193 = "on each of your turns";
-const peg$c194 = "turns other than yours";
-const peg$c195 = "an opponent's turn";
-const peg$c196 = "each opponent's turn";
-const peg$c197 = "opponents' turns";
-const peg$c198 = "you've";
-const peg$c199 = "you haven't";
-const peg$c200 = "this turn";
-const peg$c201 = "an opponent";
-const peg$c202 = "a player";
-const peg$c203 = "a creature";
-const peg$c204 = "a permanent";
-const peg$c205 = "another creature";
-const peg$c206 = "a nontoken creature";
-const peg$c207 = "attacked";
-const peg$c208 = "gained";
-const peg$c209 = "lost";
-const peg$c210 = "cast";
-const peg$c211 = "died";
-const peg$c212 = "was";
-const peg$c213 = "left";
-const peg$c214 = "put";
-const peg$c215 = "descended";
-const peg$c216 = "played";
-const peg$c217 = "had";
-const peg$c218 = "drew";
-const peg$c219 = "died this turn";
-const peg$c220 = "was put";
-const peg$c221 = "[.,\"]";
-const peg$c222 = "you've completed a dungeon";
-const peg$c223 = "a card is exiled with ~";
-const peg$c224 = "evidence was collected";
-const peg$c225 = "it's bargained";
-const peg$c226 = "it was kicked";
-const peg$c227 = "it's night";
-const peg$c228 = "it's day";
-const peg$c229 = "an opponent has no cards in hand";
-const peg$c230 = "you're the monarch";
-const peg$c231 = "you have the initiative";
-const peg$c232 = "you have the city's blessing";
-const peg$c233 = "you have max speed";
-const peg$c234 = "or fewer";
-const peg$c235 = "exactly";
-const peg$c236 = "no";
-const peg$c237 = "one or more";
-const peg$c238 = "{T}";
-const peg$c239 = "{Q}";
-const peg$c240 = "pay";
-const peg$c241 = "waterbend";
-const peg$c242 = "sacrifice";
-const peg$c243 = "tap";
-const peg$c244 = "untap";
-const peg$c245 = "remove";
-const peg$c246 = "exile";
-const peg$c247 = "discard";
-const peg$c248 = "return";
-const peg$c249 = "to its owner's hand";
-const peg$c250 = "to";
-const peg$c251 = "its owner's hand";
-const peg$c252 = "their owner's hand";
-const peg$c253 = "{E}";
-const peg$c254 = "life";
-const peg$c255 = "X life";
-const peg$c256 = "life equal to";
-const peg$c257 = "X";
-const peg$c258 = "counters from";
-const peg$c259 = "any number of";
-const peg$c260 = "from among";
-const peg$c261 = "counter from";
-const peg$c262 = "from";
-const peg$c263 = "from your";
-const peg$c264 = "hand";
-const peg$c265 = "graveyard";
-const peg$c266 = "your hand";
-const peg$c267 = "at random";
-const peg$c268 = " from your ";
-const peg$c269 = " to its owner's hand";
-const peg$c270 = ":";
-const peg$c271 = "Choose a color.";
-const peg$c272 = "add";
-const peg$c273 = "\"";
-const peg$c274 = "Reveal any number of";
-const peg$c275 = "your hand. Add";
-const peg$c276 = "for each card revealed this way.";
-const peg$c277 = "Choose a player. That player adds";
-const peg$c278 = "A player of your choice adds";
-const peg$c279 = "Each player adds";
-const peg$c280 = "Choose a player. That player adds one mana of any color they choose.";
-const peg$c281 = "Choose a color of a card in your graveyard. Add one mana of that color.";
-const peg$c282 = "Choose a color of a permanent you control. Add one mana of that color.";
-const peg$c283 = "For each color among";
-const peg$c284 = "add one mana of that color.";
-const peg$c285 = "for each";
-const peg$c286 = "where";
-const peg$c287 = "mana of that type";
-const peg$c288 = "one mana of any of ~'s colors";
-const peg$c289 = "one mana of";
-const peg$c290 = "any";
-const peg$c291 = "one";
-const peg$c292 = "two mana of different colors";
-const peg$c293 = "mana in any combination of";
-const peg$c294 = "mana of any one";
-const peg$c295 = "mana of";
-const peg$c296 = "~'s last noted type";
-const peg$c297 = "color in your commander's color identity";
-const peg$c298 = "color";
-const peg$c299 = "the colors";
-const peg$c300 = "type";
-const peg$c301 = "that";
-const peg$c302 = "land";
-const peg$c303 = "could produce";
-const peg$c304 = "the sacrificed";
-const peg$c305 = "color of";
-const peg$c306 = "colors";
-const peg$c307 = "that much";
-const peg$c308 = ", then add an additional";
-const peg$c309 = "an amount of";
-const peg$c310 = "equal to";
-const peg$c311 = "an amount of mana of";
-const peg$c312 = "an amount of mana of any one color equal to";
-const peg$c313 = "X mana";
-const peg$c314 = "where X is";
-const peg$c315 = "in any combination of";
-const peg$c316 = "of any one";
-const peg$c317 = "of";
-const peg$c318 = "Activate only if";
-const peg$c319 = "and only once each turn";
-const peg$c320 = "Activate only as an instant.";
-const peg$c321 = "Activate only as a sorcery.";
-const peg$c322 = "Activate only any time you could cast an instant.";
-const peg$c323 = "Activate only";
-const peg$c324 = " and only once each turn";
-const peg$c325 = " and only once each turn.";
-const peg$c326 = "Activate only once each turn.";
-const peg$c327 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c328 = "doesn't untap during your next untap step.";
-const peg$c329 = "Each opponent";
-const peg$c330 = "An opponent";
-const peg$c331 = "Each other player";
-const peg$c332 = "gains";
-const peg$c333 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c334 = "Each player loses";
-const peg$c335 = "life.";
-const peg$c336 = "If";
-const peg$c337 = "you gain";
-const peg$c338 = "You get";
-const peg$c339 = "poison counter";
-const peg$c340 = "An opponent gains control of ~";
-const peg$c341 = "When you next cast";
-const peg$c342 = "When you do,";
-const peg$c343 = "Roll a d20";
-const peg$c344 = "Remove";
-const peg$c345 = "counter from ~";
-const peg$c346 = "Any player may activate this ability but only during their turn before the end step.";
-const peg$c347 = "Any player may activate this ability but only";
-const peg$c348 = "during their turn";
-const peg$c349 = "You gain";
-const peg$c350 = "Scry";
-const peg$c351 = "If there are no";
-const peg$c352 = "counters on ~, sacrifice it.";
-const peg$c353 = "If ~ has no";
-const peg$c354 = "counters on it, sacrifice it.";
-const peg$c355 = "If this mana is spent";
-const peg$c356 = "If that mana is spent";
-const peg$c357 = "When you spend this mana";
-const peg$c358 = "When that mana is spent";
-const peg$c359 = "When this mana is spent";
-const peg$c360 = "Whenever you spend this mana";
-const peg$c361 = "If you spend this mana";
-const peg$c362 = "When you spend that mana";
-const peg$c363 = "A spell cast using this mana";
-const peg$c364 = "A creature cast using this mana";
-const peg$c365 = "That spell can't be countered";
-const peg$c366 = "If this ability has been activated";
-const peg$c367 = "Any player may activate this ability";
-const peg$c368 = "deals";
-const peg$c369 = "damage to you.";
-const peg$c370 = "You lose";
-const peg$c371 = "instead.";
-const peg$c372 = "instead add";
-const peg$c373 = "Add";
-const peg$c374 = "instead if";
-const peg$c375 = "spend this mana only";
-const peg$c376 = "this mana can't be spent";
-const peg$c377 = ", and";
-const peg$c378 = "that spell";
-const peg$c379 = "activate";
-const peg$c380 = "on costs that";
-const peg$c381 = "contain";
-const peg$c382 = "include";
-const peg$c383 = "a cost";
-const peg$c384 = "that contain";
-const peg$c385 = "generic mana costs";
-const peg$c386 = "generic";
-const peg$c387 = "the generic part of";
-const peg$c388 = "costs";
-const peg$c389 = "cards";
-const peg$c390 = "a card";
-const peg$c391 = "from your hand";
-const peg$c392 = "pay a mana cost to turn a manifested creature face up";
-const peg$c393 = "turn permanents face up";
-const peg$c394 = "turn creatures face up";
-const peg$c395 = "turn a permanent face up";
-const peg$c396 = "turn a creature face up";
-const peg$c397 = "turn face-down creatures face up";
-const peg$c398 = "cost";
-const peg$c399 = "to pay";
-const peg$c400 = "cumulative upkeep";
-const peg$c401 = "equip";
-const peg$c402 = "unlock";
-const peg$c403 = "doors";
-const peg$c404 = "a door";
-const peg$c405 = "Rooms";
-const peg$c406 = "{X}";
-const peg$c407 = "{C}";
-const peg$c408 = "your commander";
-const peg$c409 = "from anywhere other than your hand";
-const peg$c410 = "from your graveyard or from exile";
-const peg$c411 = "from exile or from your graveyard";
-const peg$c412 = "from graveyards or from exile";
-const peg$c413 = "from graveyards or exile";
-const peg$c414 = "from your graveyard";
-const peg$c415 = "from a graveyard";
-const peg$c416 = "from graveyards";
-const peg$c417 = "from exile";
-const peg$c418 = "from the command zone";
-const peg$c419 = "from the top of your library";
-const peg$c420 = "from your library";
-const peg$c421 = "an ability of";
-const peg$c422 = "abilities of";
-const peg$c423 = "exhaust";
-const peg$c424 = "ninjutsu";
-const peg$c425 = "crew";
-const peg$c426 = "level up";
-const peg$c427 = "power-up";
-const peg$c428 = "boast";
-const peg$c429 = "channel";
-const peg$c430 = "abilities";
-const peg$c431 = "ability";
-const peg$c432 = "an ability";
-const peg$c433 = "to cast";
-const peg$c434 = "Each spell costs";
-const peg$c435 = "to cast except during its controller's turn.";
-const peg$c436 = "you cast";
-const peg$c437 = "affinity for";
-const peg$c438 = "As an additional cost to cast";
-const peg$c439 = ", you may pay";
-const peg$c440 = "life. Those spells cost";
-const peg$c441 = "less to cast if you paid life this way.";
-const peg$c442 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c443 = "Each spell that would cost less than";
-const peg$c444 = "mana to cast costs";
-const peg$c445 = "mana to cast.";
-const peg$c446 = "and can't be countered";
-const peg$c447 = "and can be cast as though";
-const peg$c448 = "they";
-const peg$c449 = "had flash";
-const peg$c450 = "an additional";
-const peg$c451 = "more";
-const peg$c452 = "less";
-const peg$c453 = "and each";
-const peg$c454 = "target beyond the first";
-const peg$c455 = "target";
-const peg$c456 = "creature it targets";
-const peg$c457 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c458 = "As long as";
-const peg$c459 = "as long as";
-const peg$c460 = "and {";
-const peg$c461 = "This effect reduces only the amount of";
-const peg$c462 = "colored";
-const peg$c463 = "mana you pay.";
-const peg$c464 = "This effect can't reduce the";
-const peg$c465 = "mana in that cost";
-const peg$c466 = "amount of mana those spells cost";
-const peg$c467 = "amount of mana it costs to cast a spell";
-const peg$c468 = "mana a spell costs";
-const peg$c469 = "amount of mana a spell costs to cast";
-const peg$c470 = "by";
-const peg$c471 = "less than";
-const peg$c472 = "mana.";
-const peg$c473 = "The";
-const peg$c474 = "first";
-const peg$c475 = "second";
-const peg$c476 = "third";
-const peg$c477 = "each turn";
-const peg$c478 = "during each of your turns";
-const peg$c479 = "that target";
-const peg$c480 = " cost";
-const peg$c481 = " {";
-const peg$c482 = "each";
-const peg$c483 = "you or a permanent you control";
-const peg$c484 = "you or permanents you control";
-const peg$c485 = "your opponents cast";
-const peg$c486 = "an opponent casts";
-const peg$c487 = "opponents cast";
-const peg$c488 = "a player casts";
-const peg$c489 = "players cast";
-const peg$c490 = "the next";
-const peg$c491 = "you cast this turn";
-const peg$c492 = " that are";
-const peg$c493 = "Whenever";
-const peg$c494 = "When";
-const peg$c495 = "At";
-const peg$c496 = " \u2014 ";
-const peg$c497 = "mana";
-const peg$c498 = "It also costs";
-const peg$c499 = "~ costs";
-const peg$c500 = "to cast.";
-const peg$c501 = "it targets";
-const peg$c502 = "it's targeting";
-const peg$c503 = "it was";
-const peg$c504 = "a creature died";
-const peg$c505 = " for each";
-const peg$c506 = " and {";
-const peg$c507 = "Activated abilities of";
-const peg$c508 = "to activate";
-const peg$c509 = "Activated abilities cost";
-const peg$c510 = "activated abilities cost";
-const peg$c511 = "to activate.";
-const peg$c512 = "Equip abilities you activate";
-const peg$c513 = " cost {";
-const peg$c514 = "Equip";
-const peg$c515 = "Ninjutsu";
-const peg$c516 = "Exhaust";
-const peg$c517 = "Cycling";
-const peg$c518 = "Channel";
-const peg$c519 = "Boast";
-const peg$c520 = "Crew";
-const peg$c521 = "Power-up";
-const peg$c522 = "Level up";
-const peg$c523 = "abilities you activate";
-const peg$c524 = "costs you pay";
-const peg$c525 = "Abilities you activate";
-const peg$c526 = "Activated abilities you activate";
-const peg$c527 = "Abilities you activate that aren't mana abilities cost";
-const peg$c528 = "~'s equip ability costs";
-const peg$c529 = "Mana abilities of ~ cost an additional";
-const peg$c530 = "life to activate.";
-const peg$c531 = "unless they're mana abilities";
-const peg$c532 = "if they aren't mana abilities";
-const peg$c533 = "As an additional cost to cast ~,";
-const peg$c534 = "you may";
-const peg$c535 = "Spend only";
-const peg$c536 = "mana on X.";
-const peg$c537 = "X can't be 0.";
-const peg$c538 = "You can't spend mana to cast ~.";
-const peg$c539 = "Spend only mana";
-const peg$c540 = "produced by";
-const peg$c541 = "to cast ~.";
-const peg$c542 = "For each mana in";
-const peg$c543 = "this ability's activation cost";
-const peg$c544 = "its activation cost";
-const peg$c545 = ", you may tap an untapped";
-const peg$c546 = "rather than pay that mana.";
-const peg$c547 = "mana as though it were mana of any";
-const peg$c548 = "mana of any type";
-const peg$c549 = "You may spend";
-const peg$c550 = "mana as though it were mana of any color";
-const peg$c551 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c552 = "mana as though it were";
-const peg$c553 = "For each";
-const peg$c554 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c555 = "You may activate abilities of";
-const peg$c556 = "as though those creatures had haste.";
-const peg$c557 = "you may spend";
-const peg$c558 = "you can spend";
-const peg$c559 = "Players may spend";
-const peg$c560 = "to pay the activation costs of";
-const peg$c561 = "this creature's";
-const peg$c562 = "to pay the activation costs of abilities of";
-const peg$c563 = "Players can't pay life or sacrifice";
-const peg$c564 = "to cast spells or activate abilities.";
-const peg$c565 = "You can't pay life or sacrifice";
-const peg$c566 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c567 = "Your life total can't change.";
-const peg$c568 = "Players can't sacrifice";
-const peg$c569 = "Permanents you control";
-const peg$c570 = "Other permanents you control";
-const peg$c571 = "can't be sacrificed.";
-const peg$c572 = "~ can't be sacrificed.";
-const peg$c573 = "can't be activated";
-const peg$c574 = "Players can't activate abilities of";
-const peg$c575 = "that aren't mana abilities";
-const peg$c576 = "activated abilities can't be activated";
-const peg$c577 = "can't attack or block";
-const peg$c578 = "its activated abilities can't be activated";
-const peg$c579 = "can't attack, block, or crew Vehicles, and";
-const peg$c580 = "can't attack or block, and";
-const peg$c581 = "can't attack, and";
-const peg$c582 = "can't block, and";
-const peg$c583 = "doesn't untap during its controller's untap step and";
-const peg$c584 = "loses all abilities";
-const peg$c585 = "can't attack or block.";
-const peg$c586 = "loses all abilities.";
-const peg$c587 = "All";
-const peg$c588 = "loses";
-const peg$c589 = "lose";
-const peg$c590 = "all abilities";
-const peg$c591 = "and have base power and toughness";
-const peg$c592 = "/";
-const peg$c593 = "sources";
-const peg$c594 = "permanents";
-const peg$c595 = "that player adds";
-const peg$c596 = "its controller adds";
-const peg$c597 = "you add";
-const peg$c598 = "That land doesn't untap during its controller's next untap step.";
-const peg$c599 = ", and ~ deals";
-const peg$c600 = "damage to";
-const peg$c601 = "the player";
-const peg$c602 = "that player";
-const peg$c603 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c604 = "If tapped for mana,";
-const peg$c605 = "instead of any other";
-const peg$c606 = "~ deals";
-const peg$c607 = "him or her";
-const peg$c608 = "that land's controller";
-const peg$c609 = "its controller";
-const peg$c610 = "Whenever ~ becomes tapped, it deals";
-const peg$c611 = "Whenever enchanted";
-const peg$c612 = "becomes tapped, ~ deals";
-const peg$c613 = ", it produces";
-const peg$c614 = "as much of that mana instead.";
-const peg$c615 = "At the beginning of";
-const peg$c616 = "that player chooses a color. until end of turn,";
-const peg$c617 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c618 = "produce";
-const peg$c619 = "colorless mana";
-const peg$c620 = "mana of a color of your choice";
-const peg$c621 = "one mana of a color of your choice";
-const peg$c622 = "mana of any color";
-const peg$c623 = "mana of the chosen color";
-const peg$c624 = "type and amount";
-const peg$c625 = "you tap";
-const peg$c626 = "~ for mana";
-const peg$c627 = "for";
-const peg$c628 = "is tapped for";
-const peg$c629 = "a player taps";
-const peg$c630 = "an opponent taps";
-const peg$c631 = "or more mana";
-const peg$c632 = "mana while you're the monarch";
-const peg$c633 = "one mana of any type";
-const peg$c634 = " produced";
-const peg$c635 = "produced";
-const peg$c636 = "it produced";
-const peg$c637 = "that type";
-const peg$c638 = "enchanted";
-const peg$c639 = "equipped";
-const peg$c640 = "fortified";
-const peg$c641 = "gets";
-const peg$c642 = "get";
-const peg$c643 = "gain";
-const peg$c644 = ", has";
-const peg$c645 = ", have";
-const peg$c646 = " and has";
-const peg$c647 = " and have";
-const peg$c648 = "in addition to";
-const peg$c649 = "other types";
-const peg$c650 = "all";
-const peg$c651 = "~ and";
-const peg$c652 = "changeling";
-const peg$c653 = "ward";
-const peg$c654 = "protection from";
-const peg$c655 = "afterlife";
-const peg$c656 = "bushido";
-const peg$c657 = "hexproof from";
-const peg$c658 = " and ";
-const peg$c659 = "Nonland permanents you control are";
-const peg$c660 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c661 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c662 = "types.";
-const peg$c663 = "creature";
-const peg$c664 = "types";
-const peg$c665 = "still";
-const peg$c666 = "artifact creature";
-const peg$c667 = "with power and toughness each equal to its mana value.";
-const peg$c668 = "snow.";
-const peg$c669 = "in addition to its other colors";
-const peg$c670 = "in addition to their other colors";
-const peg$c671 = "~ is the chosen type";
-const peg$c672 = "in addition to its other types";
-const peg$c673 = "~ is";
-const peg$c674 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c675 = "every basic land type";
-const peg$c676 = "the chosen";
-const peg$c677 = "basic land";
-const peg$c678 = "Plains";
-const peg$c679 = "Island";
-const peg$c680 = "Swamp";
-const peg$c681 = "Mountain";
-const peg$c682 = "Forest";
-const peg$c683 = "all colors";
-const peg$c684 = "undaunted";
-const peg$c685 = "~ is every creature type";
-const peg$c686 = "enters";
-const peg$c687 = "doesn't untap";
-const peg$c688 = "can't be countered";
-const peg$c689 = "As ~ enters,";
-const peg$c690 = "As it enters,";
-const peg$c691 = "You may choose not to untap";
-const peg$c692 = "You don't lose unspent";
-const peg$c693 = "If you would lose unspent mana,";
-const peg$c694 = "Players don't lose unspent";
-const peg$c695 = "As an additional cost to cast ~, you may";
-const peg$c696 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c697 = " get";
-const peg$c698 = "until";
-const peg$c699 = "and is ";
-const peg$c700 = "and are ";
-const peg$c701 = "and has";
-const peg$c702 = "and have";
-const peg$c703 = "~'s power";
-const peg$c704 = "~'s toughness";
-const peg$c705 = "~'s power and toughness";
-const peg$c706 = "Then you may pay";
-const peg$c707 = "If you don't,";
-const peg$c708 = "enters tapped.";
-const peg$c709 = "Companion \u2014";
-const peg$c710 = "Each";
-const peg$c711 = "During your turn, each";
-const peg$c712 = " in your graveyard";
-const peg$c713 = " in your hand";
-const peg$c714 = " has ";
-const peg$c715 = "Its";
-const peg$c716 = "cost is equal to";
-const peg$c717 = ", it gets";
-const peg$c718 = " is ";
-const peg$c719 = "You may have ~ enter";
-const peg$c720 = "Your opponents can't";
-const peg$c721 = "During your turn, your opponents can't";
-const peg$c722 = "You may cast";
-const peg$c723 = "You may play";
-const peg$c724 = "During your turn, you may cast";
-const peg$c725 = "During your turn, you may play";
-const peg$c726 = "spend";
-const peg$c727 = "mana of any";
+const peg$c152 = "creature in your party";
+const peg$c153 = "card type among cards in your graveyard";
+const peg$c154 = "different";
+const peg$c155 = "among";
+const peg$c156 = "basic land type among lands you control";
+const peg$c157 = "opponent you have";
+const peg$c158 = "opponent";
+const peg$c159 = "plus";
+const peg$c160 = "twice";
+const peg$c161 = "three times";
+const peg$c162 = "the number of";
+const peg$c163 = "the number of counters on";
+const peg$c164 = "counters removed this way";
+const peg$c165 = "the number of basic land types among lands you control";
+const peg$c166 = "the number of creatures in your party";
+const peg$c167 = "the number of card types among cards in your graveyard";
+const peg$c168 = "the number of differently named";
+const peg$c169 = "the number of different";
+const peg$c170 = "the greatest number of";
+const peg$c171 = "the number of opponents you have";
+const peg$c172 = "the number of colors among";
+const peg$c173 = "the greatest";
+const peg$c174 = "the total";
+const peg$c175 = "of";
+const peg$c176 = "your devotion to";
+const peg$c177 = "devotion to";
+const peg$c178 = "that color";
+const peg$c179 = "the greatest number of creatures you control that have a creature type in common";
+const peg$c180 = "sacrificed";
+const peg$c181 = "exiled";
+const peg$c182 = "discarded";
+const peg$c183 = "name";
+const peg$c184 = "and if";
+const peg$c185 = "if";
+const peg$c186 = "you don't control";
+const peg$c187 = "there are";
+const peg$c188 = "there's";
+const peg$c189 = "there is";
+const peg$c190 = "on it";
+const peg$c191 = "isn't";
+const peg$c192 = "entered";
+const peg$c193 = "card types among cards in your graveyard";
+const peg$c194 = "you have";
+const peg$c195 = "life";
+const peg$c196 = "your life total is";
+const peg$c197 = "you have no cards in hand";
+const peg$c198 = "cards in hand";
+const peg$c199 = "creatures you control have total";
+const peg$c200 = "it's your turn";
+const peg$c201 = "it's not your turn";
+const peg$c202 = "it isn't your turn";
+const peg$c203 = "during";
+const peg$c204 = "your turn";
+const peg$c205 = "each of your turns";
+const peg$c206 = "on each of your turns";
+const peg$c207 = "turns other than yours";
+const peg$c208 = "an opponent's turn";
+const peg$c209 = "each opponent's turn";
+const peg$c210 = "opponents' turns";
+const peg$c211 = "you've";
+const peg$c212 = "you haven't";
+const peg$c213 = "this turn";
+const peg$c214 = "an opponent";
+const peg$c215 = "a player";
+const peg$c216 = "a creature";
+const peg$c217 = "a permanent";
+const peg$c218 = "another creature";
+const peg$c219 = "a nontoken creature";
+const peg$c220 = "attacked";
+const peg$c221 = "gained";
+const peg$c222 = "lost";
+const peg$c223 = "cast";
+const peg$c224 = "died";
+const peg$c225 = "was";
+const peg$c226 = "left";
+const peg$c227 = "put";
+const peg$c228 = "descended";
+const peg$c229 = "played";
+const peg$c230 = "had";
+const peg$c231 = "drew";
+const peg$c232 = "died this turn";
+const peg$c233 = "was put";
+const peg$c234 = "[.,\"]";
+const peg$c235 = "you've completed a dungeon";
+const peg$c236 = "a card is exiled with ~";
+const peg$c237 = "evidence was collected";
+const peg$c238 = "it's bargained";
+const peg$c239 = "it was kicked";
+const peg$c240 = "it's night";
+const peg$c241 = "it's day";
+const peg$c242 = "an opponent has no cards in hand";
+const peg$c243 = "you're the monarch";
+const peg$c244 = "you have the initiative";
+const peg$c245 = "you have the city's blessing";
+const peg$c246 = "you have max speed";
+const peg$c247 = "or fewer";
+const peg$c248 = "exactly";
+const peg$c249 = "no";
+const peg$c250 = "one or more";
+const peg$c251 = "{T}";
+const peg$c252 = "{Q}";
+const peg$c253 = "pay";
+const peg$c254 = "waterbend";
+const peg$c255 = "sacrifice";
+const peg$c256 = "tap";
+const peg$c257 = "untap";
+const peg$c258 = "remove";
+const peg$c259 = "exile";
+const peg$c260 = "discard";
+const peg$c261 = "return";
+const peg$c262 = "to its owner's hand";
+const peg$c263 = "to";
+const peg$c264 = "its owner's hand";
+const peg$c265 = "their owner's hand";
+const peg$c266 = "{E}";
+const peg$c267 = "X life";
+const peg$c268 = "life equal to";
+const peg$c269 = "X";
+const peg$c270 = "counters from";
+const peg$c271 = "any number of";
+const peg$c272 = "from among";
+const peg$c273 = "counter from";
+const peg$c274 = "from";
+const peg$c275 = "from your";
+const peg$c276 = "hand";
+const peg$c277 = "graveyard";
+const peg$c278 = "your hand";
+const peg$c279 = "at random";
+const peg$c280 = " from your ";
+const peg$c281 = " to its owner's hand";
+const peg$c282 = ":";
+const peg$c283 = "Choose a color.";
+const peg$c284 = "add";
+const peg$c285 = "\"";
+const peg$c286 = "Reveal any number of";
+const peg$c287 = "your hand. Add";
+const peg$c288 = "for each card revealed this way.";
+const peg$c289 = "Choose a player. That player adds";
+const peg$c290 = "A player of your choice adds";
+const peg$c291 = "Each player adds";
+const peg$c292 = "Choose a player. That player adds one mana of any color they choose.";
+const peg$c293 = "Choose a color of a card in your graveyard. Add one mana of that color.";
+const peg$c294 = "Choose a color of a permanent you control. Add one mana of that color.";
+const peg$c295 = "For each color among";
+const peg$c296 = "add one mana of that color.";
+const peg$c297 = "for each";
+const peg$c298 = "where";
+const peg$c299 = "mana of that type";
+const peg$c300 = "one mana of any of ~'s colors";
+const peg$c301 = "one mana of";
+const peg$c302 = "any";
+const peg$c303 = "one";
+const peg$c304 = "two mana of different colors";
+const peg$c305 = "mana in any combination of";
+const peg$c306 = "mana of any one";
+const peg$c307 = "mana of";
+const peg$c308 = "~'s last noted type";
+const peg$c309 = "color in your commander's color identity";
+const peg$c310 = "color";
+const peg$c311 = "the colors";
+const peg$c312 = "type";
+const peg$c313 = "that";
+const peg$c314 = "land";
+const peg$c315 = "could produce";
+const peg$c316 = "the sacrificed";
+const peg$c317 = "color of";
+const peg$c318 = "colors";
+const peg$c319 = "that much";
+const peg$c320 = ", then add an additional";
+const peg$c321 = "an amount of";
+const peg$c322 = "equal to";
+const peg$c323 = "an amount of mana of";
+const peg$c324 = "an amount of mana of any one color equal to";
+const peg$c325 = "X mana";
+const peg$c326 = "where X is";
+const peg$c327 = "in any combination of";
+const peg$c328 = "of any one";
+const peg$c329 = "Activate only if";
+const peg$c330 = "and only once each turn";
+const peg$c331 = "Activate only as an instant.";
+const peg$c332 = "Activate only as a sorcery.";
+const peg$c333 = "Activate only any time you could cast an instant.";
+const peg$c334 = "Activate only";
+const peg$c335 = " and only once each turn";
+const peg$c336 = " and only once each turn.";
+const peg$c337 = "Activate only once each turn.";
+const peg$c338 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c339 = "doesn't untap during your next untap step.";
+const peg$c340 = "Each opponent";
+const peg$c341 = "An opponent";
+const peg$c342 = "Each other player";
+const peg$c343 = "gains";
+const peg$c344 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c345 = "Each player loses";
+const peg$c346 = "life.";
+const peg$c347 = "If";
+const peg$c348 = "you gain";
+const peg$c349 = "You get";
+const peg$c350 = "poison counter";
+const peg$c351 = "An opponent gains control of ~";
+const peg$c352 = "When you next cast";
+const peg$c353 = "When you do,";
+const peg$c354 = "Roll a d20";
+const peg$c355 = "Remove";
+const peg$c356 = "counter from ~";
+const peg$c357 = "Any player may activate this ability but only during their turn before the end step.";
+const peg$c358 = "Any player may activate this ability but only";
+const peg$c359 = "during their turn";
+const peg$c360 = "You gain";
+const peg$c361 = "Scry";
+const peg$c362 = "If there are no";
+const peg$c363 = "counters on ~, sacrifice it.";
+const peg$c364 = "If ~ has no";
+const peg$c365 = "counters on it, sacrifice it.";
+const peg$c366 = "If this mana is spent";
+const peg$c367 = "If that mana is spent";
+const peg$c368 = "When you spend this mana";
+const peg$c369 = "When that mana is spent";
+const peg$c370 = "When this mana is spent";
+const peg$c371 = "Whenever you spend this mana";
+const peg$c372 = "If you spend this mana";
+const peg$c373 = "When you spend that mana";
+const peg$c374 = "A spell cast using this mana";
+const peg$c375 = "A creature cast using this mana";
+const peg$c376 = "That spell can't be countered";
+const peg$c377 = "If this ability has been activated";
+const peg$c378 = "Any player may activate this ability";
+const peg$c379 = "deals";
+const peg$c380 = "damage to you.";
+const peg$c381 = "You lose";
+const peg$c382 = "instead.";
+const peg$c383 = "instead add";
+const peg$c384 = "Add";
+const peg$c385 = "instead if";
+const peg$c386 = "spend this mana only";
+const peg$c387 = "this mana can't be spent";
+const peg$c388 = ", and";
+const peg$c389 = "that spell";
+const peg$c390 = "activate";
+const peg$c391 = "on costs that";
+const peg$c392 = "contain";
+const peg$c393 = "include";
+const peg$c394 = "a cost";
+const peg$c395 = "that contain";
+const peg$c396 = "generic mana costs";
+const peg$c397 = "generic";
+const peg$c398 = "the generic part of";
+const peg$c399 = "costs";
+const peg$c400 = "cards";
+const peg$c401 = "a card";
+const peg$c402 = "from your hand";
+const peg$c403 = "pay a mana cost to turn a manifested creature face up";
+const peg$c404 = "turn permanents face up";
+const peg$c405 = "turn creatures face up";
+const peg$c406 = "turn a permanent face up";
+const peg$c407 = "turn a creature face up";
+const peg$c408 = "turn face-down creatures face up";
+const peg$c409 = "cost";
+const peg$c410 = "to pay";
+const peg$c411 = "cumulative upkeep";
+const peg$c412 = "equip";
+const peg$c413 = "unlock";
+const peg$c414 = "doors";
+const peg$c415 = "a door";
+const peg$c416 = "Rooms";
+const peg$c417 = "{X}";
+const peg$c418 = "{C}";
+const peg$c419 = "your commander";
+const peg$c420 = "from anywhere other than your hand";
+const peg$c421 = "from your graveyard or from exile";
+const peg$c422 = "from exile or from your graveyard";
+const peg$c423 = "from graveyards or from exile";
+const peg$c424 = "from graveyards or exile";
+const peg$c425 = "from your graveyard";
+const peg$c426 = "from a graveyard";
+const peg$c427 = "from graveyards";
+const peg$c428 = "from exile";
+const peg$c429 = "from the command zone";
+const peg$c430 = "from the top of your library";
+const peg$c431 = "from your library";
+const peg$c432 = "an ability of";
+const peg$c433 = "abilities of";
+const peg$c434 = "exhaust";
+const peg$c435 = "ninjutsu";
+const peg$c436 = "crew";
+const peg$c437 = "level up";
+const peg$c438 = "power-up";
+const peg$c439 = "boast";
+const peg$c440 = "channel";
+const peg$c441 = "abilities";
+const peg$c442 = "ability";
+const peg$c443 = "an ability";
+const peg$c444 = "to cast";
+const peg$c445 = "Each spell costs";
+const peg$c446 = "to cast except during its controller's turn.";
+const peg$c447 = "you cast";
+const peg$c448 = "affinity for";
+const peg$c449 = "As an additional cost to cast";
+const peg$c450 = ", you may pay";
+const peg$c451 = "life. Those spells cost";
+const peg$c452 = "less to cast if you paid life this way.";
+const peg$c453 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c454 = "Each spell that would cost less than";
+const peg$c455 = "mana to cast costs";
+const peg$c456 = "mana to cast.";
+const peg$c457 = "and can't be countered";
+const peg$c458 = "and can be cast as though";
+const peg$c459 = "they";
+const peg$c460 = "had flash";
+const peg$c461 = "an additional";
+const peg$c462 = "more";
+const peg$c463 = "less";
+const peg$c464 = "and each";
+const peg$c465 = "target beyond the first";
+const peg$c466 = "target";
+const peg$c467 = "creature it targets";
+const peg$c468 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c469 = "As long as";
+const peg$c470 = "as long as";
+const peg$c471 = "and {";
+const peg$c472 = "This effect reduces only the amount of";
+const peg$c473 = "colored";
+const peg$c474 = "mana you pay.";
+const peg$c475 = "This effect can't reduce the";
+const peg$c476 = "mana in that cost";
+const peg$c477 = "amount of mana those spells cost";
+const peg$c478 = "amount of mana it costs to cast a spell";
+const peg$c479 = "mana a spell costs";
+const peg$c480 = "amount of mana a spell costs to cast";
+const peg$c481 = "by";
+const peg$c482 = "less than";
+const peg$c483 = "mana.";
+const peg$c484 = "The";
+const peg$c485 = "first";
+const peg$c486 = "second";
+const peg$c487 = "third";
+const peg$c488 = "each turn";
+const peg$c489 = "during each of your turns";
+const peg$c490 = "that target";
+const peg$c491 = " cost";
+const peg$c492 = " {";
+const peg$c493 = "each";
+const peg$c494 = "you or a permanent you control";
+const peg$c495 = "you or permanents you control";
+const peg$c496 = "your opponents cast";
+const peg$c497 = "an opponent casts";
+const peg$c498 = "opponents cast";
+const peg$c499 = "a player casts";
+const peg$c500 = "players cast";
+const peg$c501 = "the next";
+const peg$c502 = "you cast this turn";
+const peg$c503 = " that are";
+const peg$c504 = "until your next turn,";
+const peg$c505 = "you cast cost";
+const peg$c506 = "to cast.";
+const peg$c507 = "Whenever";
+const peg$c508 = "When";
+const peg$c509 = "At";
+const peg$c510 = " \u2014 ";
+const peg$c511 = "mana";
+const peg$c512 = "It also costs";
+const peg$c513 = "~ costs";
+const peg$c514 = "it targets";
+const peg$c515 = "it's targeting";
+const peg$c516 = "it was";
+const peg$c517 = "a creature died";
+const peg$c518 = " for each";
+const peg$c519 = " and {";
+const peg$c520 = "Activated abilities of";
+const peg$c521 = "to activate";
+const peg$c522 = "Activated abilities cost";
+const peg$c523 = "activated abilities cost";
+const peg$c524 = "to activate.";
+const peg$c525 = "Equip abilities you activate";
+const peg$c526 = " cost {";
+const peg$c527 = "Equip";
+const peg$c528 = "Ninjutsu";
+const peg$c529 = "Exhaust";
+const peg$c530 = "Cycling";
+const peg$c531 = "Channel";
+const peg$c532 = "Boast";
+const peg$c533 = "Crew";
+const peg$c534 = "Power-up";
+const peg$c535 = "Level up";
+const peg$c536 = "abilities you activate";
+const peg$c537 = "costs you pay";
+const peg$c538 = "Abilities you activate";
+const peg$c539 = "Activated abilities you activate";
+const peg$c540 = "Abilities you activate that aren't mana abilities cost";
+const peg$c541 = "~'s equip ability costs";
+const peg$c542 = "Mana abilities of ~ cost an additional";
+const peg$c543 = "life to activate.";
+const peg$c544 = "unless they're mana abilities";
+const peg$c545 = "if they aren't mana abilities";
+const peg$c546 = "As an additional cost to cast ~,";
+const peg$c547 = "you may";
+const peg$c548 = "Spend only";
+const peg$c549 = "mana on X.";
+const peg$c550 = "X can't be 0.";
+const peg$c551 = "You can't spend mana to cast ~.";
+const peg$c552 = "Spend only mana";
+const peg$c553 = "produced by";
+const peg$c554 = "to cast ~.";
+const peg$c555 = "For each mana in";
+const peg$c556 = "this ability's activation cost";
+const peg$c557 = "its activation cost";
+const peg$c558 = ", you may tap an untapped";
+const peg$c559 = "rather than pay that mana.";
+const peg$c560 = "mana as though it were mana of any";
+const peg$c561 = "mana of any type";
+const peg$c562 = "You may spend";
+const peg$c563 = "mana as though it were mana of any color";
+const peg$c564 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c565 = "mana as though it were";
+const peg$c566 = "For each";
+const peg$c567 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c568 = "You may activate abilities of";
+const peg$c569 = "as though those creatures had haste.";
+const peg$c570 = "you may spend";
+const peg$c571 = "you can spend";
+const peg$c572 = "Players may spend";
+const peg$c573 = "to pay the activation costs of";
+const peg$c574 = "this creature's";
+const peg$c575 = "to pay the activation costs of abilities of";
+const peg$c576 = "Players can't pay life or sacrifice";
+const peg$c577 = "to cast spells or activate abilities.";
+const peg$c578 = "You can't pay life or sacrifice";
+const peg$c579 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c580 = "Your life total can't change.";
+const peg$c581 = "Players can't sacrifice";
+const peg$c582 = "Permanents you control";
+const peg$c583 = "Other permanents you control";
+const peg$c584 = "can't be sacrificed.";
+const peg$c585 = "~ can't be sacrificed.";
+const peg$c586 = "can't be activated";
+const peg$c587 = "Players can't activate abilities of";
+const peg$c588 = "that aren't mana abilities";
+const peg$c589 = "activated abilities can't be activated";
+const peg$c590 = "can't attack or block";
+const peg$c591 = "its activated abilities can't be activated";
+const peg$c592 = "can't attack, block, or crew Vehicles, and";
+const peg$c593 = "can't attack or block, and";
+const peg$c594 = "can't attack, and";
+const peg$c595 = "can't block, and";
+const peg$c596 = "doesn't untap during its controller's untap step and";
+const peg$c597 = "loses all abilities";
+const peg$c598 = "can't attack or block.";
+const peg$c599 = "loses all abilities.";
+const peg$c600 = "All";
+const peg$c601 = "loses";
+const peg$c602 = "lose";
+const peg$c603 = "all abilities";
+const peg$c604 = "and have base power and toughness";
+const peg$c605 = "/";
+const peg$c606 = "sources";
+const peg$c607 = "permanents";
+const peg$c608 = "that player adds";
+const peg$c609 = "its controller adds";
+const peg$c610 = "you add";
+const peg$c611 = "That land doesn't untap during its controller's next untap step.";
+const peg$c612 = ", and ~ deals";
+const peg$c613 = "damage to";
+const peg$c614 = "the player";
+const peg$c615 = "that player";
+const peg$c616 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c617 = "If tapped for mana,";
+const peg$c618 = "instead of any other";
+const peg$c619 = "~ deals";
+const peg$c620 = "him or her";
+const peg$c621 = "that land's controller";
+const peg$c622 = "its controller";
+const peg$c623 = "Whenever ~ becomes tapped, it deals";
+const peg$c624 = "Whenever enchanted";
+const peg$c625 = "becomes tapped, ~ deals";
+const peg$c626 = ", it produces";
+const peg$c627 = "as much of that mana instead.";
+const peg$c628 = "At the beginning of";
+const peg$c629 = "that player chooses a color. until end of turn,";
+const peg$c630 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c631 = "produce";
+const peg$c632 = "colorless mana";
+const peg$c633 = "mana of a color of your choice";
+const peg$c634 = "one mana of a color of your choice";
+const peg$c635 = "mana of any color";
+const peg$c636 = "mana of the chosen color";
+const peg$c637 = "type and amount";
+const peg$c638 = "you tap";
+const peg$c639 = "~ for mana";
+const peg$c640 = "for";
+const peg$c641 = "is tapped for";
+const peg$c642 = "a player taps";
+const peg$c643 = "an opponent taps";
+const peg$c644 = "or more mana";
+const peg$c645 = "mana while you're the monarch";
+const peg$c646 = "one mana of any type";
+const peg$c647 = " produced";
+const peg$c648 = "produced";
+const peg$c649 = "it produced";
+const peg$c650 = "that type";
+const peg$c651 = "enchanted";
+const peg$c652 = "equipped";
+const peg$c653 = "fortified";
+const peg$c654 = "gets";
+const peg$c655 = "get";
+const peg$c656 = "gain";
+const peg$c657 = ", has";
+const peg$c658 = ", have";
+const peg$c659 = " and has";
+const peg$c660 = " and have";
+const peg$c661 = "in addition to";
+const peg$c662 = "other types";
+const peg$c663 = "all";
+const peg$c664 = "~ and";
+const peg$c665 = "changeling";
+const peg$c666 = "ward";
+const peg$c667 = "protection from";
+const peg$c668 = "afterlife";
+const peg$c669 = "bushido";
+const peg$c670 = "hexproof from";
+const peg$c671 = " and ";
+const peg$c672 = "Nonland permanents you control are";
+const peg$c673 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c674 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c675 = "types.";
+const peg$c676 = "creature";
+const peg$c677 = "types";
+const peg$c678 = "still";
+const peg$c679 = "artifact creature";
+const peg$c680 = "with power and toughness each equal to its mana value.";
+const peg$c681 = "snow.";
+const peg$c682 = "in addition to its other colors";
+const peg$c683 = "in addition to their other colors";
+const peg$c684 = "~ is the chosen type";
+const peg$c685 = "in addition to its other types";
+const peg$c686 = "~ is";
+const peg$c687 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c688 = "every basic land type";
+const peg$c689 = "the chosen";
+const peg$c690 = "basic land";
+const peg$c691 = "Plains";
+const peg$c692 = "Island";
+const peg$c693 = "Swamp";
+const peg$c694 = "Mountain";
+const peg$c695 = "Forest";
+const peg$c696 = "all colors";
+const peg$c697 = "undaunted";
+const peg$c698 = "~ is every creature type";
+const peg$c699 = "enters";
+const peg$c700 = "doesn't untap";
+const peg$c701 = "can't be countered";
+const peg$c702 = "As ~ enters,";
+const peg$c703 = "As it enters,";
+const peg$c704 = "You may choose not to untap";
+const peg$c705 = "You don't lose unspent";
+const peg$c706 = "If you would lose unspent mana,";
+const peg$c707 = "Players don't lose unspent";
+const peg$c708 = "As an additional cost to cast ~, you may";
+const peg$c709 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c710 = " get";
+const peg$c711 = "until";
+const peg$c712 = "and is ";
+const peg$c713 = "and are ";
+const peg$c714 = "and has";
+const peg$c715 = "and have";
+const peg$c716 = "~'s power";
+const peg$c717 = "~'s toughness";
+const peg$c718 = "~'s power and toughness";
+const peg$c719 = "Then you may pay";
+const peg$c720 = "If you don't,";
+const peg$c721 = "enters tapped.";
+const peg$c722 = "Companion \u2014";
+const peg$c723 = "Each";
+const peg$c724 = "During your turn, each";
+const peg$c725 = " in your graveyard";
+const peg$c726 = " in your hand";
+const peg$c727 = " has ";
+const peg$c728 = "Its";
+const peg$c729 = "cost is equal to";
+const peg$c730 = ", it gets";
+const peg$c731 = " is ";
+const peg$c732 = "You may have ~ enter";
+const peg$c733 = "Your opponents can't";
+const peg$c734 = "During your turn, your opponents can't";
+const peg$c735 = "You may cast";
+const peg$c736 = "You may play";
+const peg$c737 = "During your turn, you may cast";
+const peg$c738 = "During your turn, you may play";
+const peg$c739 = "spend";
+const peg$c740 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -770,7 +783,7 @@ const peg$r12 = /^[^."]/;
 const peg$r13 = /^[0-9X]/;
 const peg$r14 = /^[a-zA-Z ]/;
 const peg$r15 = /^[^,.":]/;
-const peg$r16 = /^[IVX, ]/;
+const peg$r16 = /^[IVX]/;
 const peg$r17 = /^[^:."]/;
 const peg$r18 = /^[^.]/;
 const peg$r19 = /^[WUBRG]/;
@@ -927,523 +940,547 @@ function peg$f135() {    return { kind: "counters" };  }
 function peg$f136() {    return { kind: "x" };  }
 function peg$f137(c, of) {    return { kind: "counters-among", counter: c, of };  }
 function peg$f138(of) {    return { kind: "colors-among", of };  }
-function peg$f139() {    return { kind: "domain" };  }
-function peg$f140() {    return { kind: "opponents" };  }
-function peg$f141(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
-function peg$f142(n, v) {    return b.sum(n, v);  }
-function peg$f143(v) {    return b.times(2, v);  }
-function peg$f144(v) {    return b.times(3, v);  }
-function peg$f145(v, n) {    return b.sum(n, v);  }
-function peg$f146(c) {    return { kind: "counters", counter: c };  }
-function peg$f147() {    return { kind: "counters" };  }
-function peg$f148(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f149() {    return { kind: "x" };  }
-function peg$f150() {    return { kind: "domain" };  }
-function peg$f151() {    return { kind: "opponents" };  }
-function peg$f152(of) {    return { kind: "colors-among", of };  }
-function peg$f153(c) {    return c;  }
-function peg$f154(w) {    return { kind: w };  }
-function peg$f155() {    return { kind: "mana-value" };  }
-function peg$f156(w, of, p) {    return p;  }
-function peg$f157(w, of, post) {    return { kind: w === "power" ? "greatest-power" : "greatest-mana-value", of: b.all([of, ...post]) };  }
-function peg$f158(of) {    return { kind: "total-power", of };  }
-function peg$f159() {    return "output";  }
-function peg$f160(c) {    return { kind: "devotion", to: c };  }
-function peg$f161() {    return { kind: "shared-creature-type" };  }
-function peg$f162(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
-function peg$f163(first, c) {    return c;  }
-function peg$f164(first, c) {    return c;  }
-function peg$f165(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f166(first, c) {    return c;  }
-function peg$f167(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f168(list) {    return list;  }
-function peg$f169(of) {    return some("you", of, "=", 0);  }
-function peg$f170(q, of) {    return q.is === ">=" && q.value === 1;  }
-function peg$f171(q, of) {    return some("opponents", of, ">=", 1);  }
-function peg$f172(q, of) {    return some("opponents", of, q.is, q.value);  }
-function peg$f173(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f174(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f175(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f176(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f177(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f178(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
-function peg$f179(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
-function peg$f180(p) {    return { kind: "self", is: p };  }
-function peg$f181(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
-function peg$f182() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
-function peg$f183() {    return hand("=", 0);  }
-function peg$f184(n, is) {    return hand(is, n);  }
-function peg$f185(n, is) {    return { kind: "amount", amount: { kind: "total-power", of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f186(t) {    return t;  }
-function peg$f187(t) {    return { kind: "unknown", text: t };  }
-function peg$f188() {    return yourTurn;  }
-function peg$f189() {    return b.notCondition(yourTurn);  }
-function peg$f190() {    return yourTurn;  }
-function peg$f191() {    return b.notCondition(yourTurn);  }
-function peg$f192() {    return b.not({ kind: "tapped" });  }
-function peg$f193() {    return { kind: "tapped" };  }
-function peg$f194() {    return { kind: "attacking" };  }
-function peg$f195(of) {    return of;  }
-function peg$f196(first, c) {    return c;  }
-function peg$f197(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f198(first, c) {    return c;  }
-function peg$f199(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f200(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f201(n, is) {    return is !== "=";  }
-function peg$f202(n, is) {    return { is, value: n };  }
-function peg$f203(n) {    return { is: "<=", value: n };  }
-function peg$f204(n) {    return { is: "=", value: n };  }
-function peg$f205() {    return { is: "=", value: 0 };  }
-function peg$f206() {    return { is: ">=", value: 1 };  }
-function peg$f207() {    return { is: ">=", value: 1 };  }
-function peg$f208() {    return { is: ">=", value: 1 };  }
-function peg$f209(first, c) {    return c;  }
-function peg$f210(first, rest) {    return [first, ...rest];  }
-function peg$f211(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f212() {    return { part: { kind: "tap" } };  }
-function peg$f213() {    return { part: { kind: "untap" } };  }
-function peg$f214(c) {    return { part: c };  }
-function peg$f215(c) {    return { part: { kind: "waterbend", cost: c } };  }
-function peg$f216(c) {    return { part: c };  }
-function peg$f217(c) {    return { part: c };  }
-function peg$f218(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
-function peg$f219(c) {    return { part: c };  }
-function peg$f220(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f221(c) {    return c;  }
-function peg$f222(c) {    return { part: c };  }
-function peg$f223() {    return { part: { kind: "return-self" } };  }
-function peg$f224(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f225(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f226(n) {    return { kind: "energy", amount: n };  }
-function peg$f227(n) {    return { kind: "life", amount: n };  }
-function peg$f228() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f229(c) {    return { kind: "mana", cost: c };  }
-function peg$f230(v) {    return { kind: "life", amount: v };  }
-function peg$f231() {    return { kind: "sacrifice-self" };  }
-function peg$f232(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f233(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f234(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f235(c) {    return c;  }
-function peg$f236() {    return 1;  }
-function peg$f237(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f238(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f239(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f240(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f241(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f242(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f243(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f244(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f245(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f246(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f247(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f248() {    return { part: { kind: "exile-self" } };  }
-function peg$f249(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f250(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f251(n) {    return n;  }
-function peg$f252() {    return 1;  }
-function peg$f253() {    return { kind: "discard-self" };  }
-function peg$f254() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f255(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f256(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f257(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f258(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f259(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f260(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f261(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f262(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f263(cost, c) {    return c;  }
-function peg$f264(cost, before, add, c) {    return c;  }
-function peg$f265(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f266(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f267(cost, before, add, after, a) {    return a;  }
-function peg$f268() {    return { kind: "choose-color" };  }
-function peg$f269(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
-function peg$f270(o) {    return o;  }
-function peg$f271(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f272(of, t, r) {    return r !== undefined;  }
-function peg$f273(of, t, r) {    return r;  }
-function peg$f274(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f275() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f276() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f277() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f278(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f279(first, i) {    return i;  }
-function peg$f280(first, rest) {    return [first, ...rest].flat();  }
-function peg$f281(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f282(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f283() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f284(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f285(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f286() {    return b.differentPairs();  }
-function peg$f287(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f288(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f289(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f290() {    return { kind: "chosen-color" };  }
-function peg$f291() {    return { kind: "that-color" };  }
-function peg$f292() {    return { kind: "commander-identity" };  }
-function peg$f293(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f294(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f295(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f296(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f297(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f298(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f299() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f300() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f301() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f302(first, t) {    return t;  }
-function peg$f303(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f304(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f305(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f306(t) {    return { kind: "fixed", mana: t };  }
-function peg$f307(i) {    return i.length === 1;  }
-function peg$f308(i) {    return i[0];  }
-function peg$f309(o, v) {    return b.repeated([o], v);  }
-function peg$f310(o, v, r) {    return r !== undefined;  }
-function peg$f311(o, v, r) {    return r;  }
-function peg$f312(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f313(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f314(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f315(s, v) {    return v;  }
-function peg$f316(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f317(of) {    return { kind: "combination", of };  }
-function peg$f318(of) {    return { kind: "one-type", of };  }
-function peg$f319(of) {    return { kind: "one-type", of };  }
-function peg$f320(s) {    return s;  }
-function peg$f321(c) {    return { kind: "once" };  }
-function peg$f322(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f323() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f324() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f325() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f326(t) {    return { kind: "once" };  }
-function peg$f327(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
-function peg$f328(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f329(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f330() {    return { kind: "once" };  }
-function peg$f331() {    return { kind: "stays" };  }
-function peg$f332() {    return other("untap-step");  }
-function peg$f333(t) {    return other("opponent " + t);  }
-function peg$f334() {    return other("returns in the untap step");  }
-function peg$f335(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f336(t) {    return other(t);  }
-function peg$f337(t) {    return other(t);  }
-function peg$f338(t) {    return other(t);  }
-function peg$f339(t) {    return other(t);  }
-function peg$f340(t) {    return other(t);  }
-function peg$f341(t) {    return other(t);  }
-function peg$f342() {    return { kind: "condition", condition: { kind: "your-turn", payer: true } };  }
-function peg$f343(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f344(t) {    return other(t);  }
-function peg$f345(t) {    return other(t);  }
-function peg$f346(t) {    return other(t);  }
-function peg$f347(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f348(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f349(t) {    return { kind: "rider", rider: t };  }
-function peg$f350(t) {    return other(t);  }
-function peg$f351(t) {    return other(t);  }
-function peg$f352(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f353(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f354(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f355(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f356(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f357(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f358(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f359(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f360(t) {    return t;  }
-function peg$f361(first, u) {    return u;  }
-function peg$f362(first, rest) {    return [first, ...rest].flat();  }
-function peg$f363(c) {    return c;  }
-function peg$f364(c) {    return c;  }
-function peg$f365(c) {    return c;  }
-function peg$f366(c) {    return c;  }
-function peg$f367() {    return { kind: "generic" };  }
-function peg$f368() {    return { kind: "generic" };  }
-function peg$f369() {    return { kind: "special", action: "foretell" };  }
-function peg$f370() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f371(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f372(a) {    return { kind: "special", action: a };  }
-function peg$f373() {    return { kind: "special", action: "unlock" };  }
-function peg$f374() {    return { kind: "x-cost" };  }
-function peg$f375() {    return { kind: "colorless-cost" };  }
-function peg$f376() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f377(list) {    return list;  }
-function peg$f378(first, s) {    return s;  }
-function peg$f379(first, rest) {    return [first, ...rest];  }
-function peg$f380(s, f) {    return f;  }
-function peg$f381(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f382(of, p) {    return p;  }
-function peg$f383(of, post) {    return b.all([of, ...post]);  }
-function peg$f384(first, k) {    return k;  }
-function peg$f385(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f386(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f387(first, d) {    return d;  }
-function peg$f388(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f389() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f390() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f391(of) {    return { of, spell: false };  }
-function peg$f392() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f393() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f394() {    return ["hand"];  }
-function peg$f395() {    return ["graveyard", "exile"];  }
-function peg$f396() {    return ["graveyard"];  }
-function peg$f397() {    return ["exile"];  }
-function peg$f398() {    return ["command"];  }
-function peg$f399() {    return ["library"];  }
-function peg$f400(of) {    return { kind: "activate", source: of };  }
-function peg$f401(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f402() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f403(of) {    return of;  }
-function peg$f404(first, e) {    return e;  }
-function peg$f405(first, rest) {    return [first, ...rest].flat();  }
-function peg$f406() {    return [];  }
-function peg$f407(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f408(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f409(c) {    return !c.x;  }
-function peg$f410(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f411(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f412(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f413() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f414(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f415(c) {    return { change: "increase", ...c };  }
-function peg$f416(c) {    return { change: "increase", ...c };  }
-function peg$f417(c) {    return { change: "reduce", ...c };  }
-function peg$f418() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f419(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f420(c) {    return { by: c, x: false };  }
-function peg$f421(first, v) {    return v;  }
-function peg$f422(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f423(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f424(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f425(v) {    return { amount: v, x: true };  }
-function peg$f426(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f427() {    return null;  }
-function peg$f428(c) {    return c;  }
-function peg$f429(t) {    return t;  }
-function peg$f430(c) {    return c;  }
-function peg$f431(t) {    return t;  }
-function peg$f432() {    return { coloredOnly: true };  }
-function peg$f433(n) {    return { least: n };  }
-function peg$f434(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f435(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f436(s, c) {    return c;  }
-function peg$f437(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f438(s, z, c) {    return c;  }
-function peg$f439(s, z, w, p) {    return p;  }
-function peg$f440(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f441(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f442(f) {    return f;  }
-function peg$f443() {    return "you";  }
-function peg$f444() {    return "opponents";  }
-function peg$f445() {    return "anyone";  }
-function peg$f446(s, z, c) {    return c.change === "reduce";  }
-function peg$f447(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f448(c, f, w, d, x) {    return !d.x;  }
-function peg$f449(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f450(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f451(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f452(c, w) {    return !c.x;  }
-function peg$f453(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f454(t, c) {    return !c.x;  }
-function peg$f455(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f456(w, c) {    return !c.x;  }
-function peg$f457(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f458(t) {    return { kind: "unknown", text: t };  }
-function peg$f459(of, c) {    return c;  }
-function peg$f460(of, w, p) {    return p;  }
-function peg$f461(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f462(c, rest) {    return !c.x;  }
-function peg$f463(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f464(a, c, n) {    return !c.x;  }
-function peg$f465(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f466(t, c) {    return !c.x;  }
-function peg$f467(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f468(a, o) {    return o;  }
-function peg$f469(a, of, c, n) {    return !c.x;  }
-function peg$f470(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f471(a, c) {    return !c.x;  }
-function peg$f472(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f473(c, rest, n) {    return !c.x;  }
-function peg$f474(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f475(c, n) {    return !c.x;  }
-function peg$f476(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f477(c, w) {    return !c.x;  }
-function peg$f478(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f479(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f480(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f481(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f482() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f483() {    return [{ kind: "no-mana" }];  }
-function peg$f484(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f485(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f486(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f487(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f488(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f489(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f490(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f491(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f492(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f493(first, c) {    return c;  }
-function peg$f494(first, rest) {    return [first, ...rest];  }
-function peg$f495() {    return "you";  }
-function peg$f496() {    return "anyone";  }
-function peg$f497(first, u) {    return u;  }
-function peg$f498(first, rest) {    return [first, ...rest].flat();  }
-function peg$f499() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f500(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f501(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f502(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f503() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f504() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f505(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f506() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f507(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f508() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f509(of, c) {    return c;  }
-function peg$f510(of, w, p) {    return p;  }
-function peg$f511(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f512(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f513(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f514(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f515(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f516(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f517(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f518(of, c) {    return c;  }
-function peg$f519(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f520() {    return { kind: "anything" };  }
-function peg$f521(t, a, s) {    return s;  }
-function peg$f522(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f523(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f524(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f525() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f526(first, l) {    return l;  }
-function peg$f527(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f528(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f529(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f530(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f531(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f532(t) {    return 2;  }
-function peg$f533(t) {    return 3;  }
-function peg$f534(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f535(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f536(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f537(of, t) {    return { of, type: t };  }
-function peg$f538(t) {    return { kind: "these", types: [t] };  }
-function peg$f539() {    return { kind: "these", types: ["C"] };  }
-function peg$f540() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f541() {    return { kind: "chosen-color" };  }
-function peg$f542() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f543() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f544() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f545(t) {    return t;  }
-function peg$f546() {    return "you";  }
-function peg$f547() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f548(by, of, m) {    return { by, of, ...m };  }
-function peg$f549(of, c) {    return c;  }
-function peg$f550(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f551() {    return "you";  }
-function peg$f552() {    return "anyone";  }
-function peg$f553() {    return "opponents";  }
-function peg$f554() {    return { kind: "self" };  }
-function peg$f555(of) {    return of;  }
-function peg$f556() {    return { types: { kind: "chosen-color" } };  }
-function peg$f557(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f558(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f559() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f560(n) {    return { least: n };  }
-function peg$f561() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f562() {    return {};  }
-function peg$f563() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f564() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f565(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f566(w, t) {    return t !== undefined;  }
-function peg$f567(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f568(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f569(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f570(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f571(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f572(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f573(c, t, a) {    return onlyCounts(c);  }
-function peg$f574(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f575(t, l) {    return l;  }
-function peg$f576(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f577(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f578(k) {    return k;  }
-function peg$f579(k) {    return k;  }
-function peg$f580(a) {    return { whose: "anyone", to: a };  }
-function peg$f581(of, c) {    return c;  }
-function peg$f582(of, w, p) {    return p;  }
-function peg$f583(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f584(of, w, p) {    return p;  }
-function peg$f585(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f586(of, w, p) {    return p;  }
-function peg$f587(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f588(of) {    return { whose: "anyone", to: of };  }
-function peg$f589(first, g) {    return g;  }
-function peg$f590(first, rest) {    return [first, ...rest];  }
-function peg$f591(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f592() {    return () => [];  }
-function peg$f593() {    return () => [];  }
-function peg$f594() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f595() {    return () => [];  }
-function peg$f596() {    return () => [];  }
-function peg$f597(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f598(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f599(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f600(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f601(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f602(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f603(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f604(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f605(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f606(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f607(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f608() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f609(a) {    return b.areLands(a);  }
-function peg$f610(a) {    return { whose: "anyone", of: a };  }
-function peg$f611(of, c) {    return c;  }
-function peg$f612(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f613(of, c) {    return c;  }
-function peg$f614(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f615(of) {    return b.areLands(of);  }
-function peg$f616(of) {    return of;  }
-function peg$f617() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f618() {    return "chosen";  }
-function peg$f619(first, t) {    return t;  }
-function peg$f620(first, rest) {    return [first, ...rest];  }
-function peg$f621(t) {    return t;  }
-function peg$f622(a) {    return { whose: "anyone", of: a };  }
-function peg$f623(of, c) {    return c;  }
-function peg$f624(of, w, p) {    return p;  }
-function peg$f625(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f626(of, c) {    return c;  }
-function peg$f627(of, w, p) {    return p;  }
-function peg$f628(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f629(first, w) {    return w;  }
-function peg$f630(first, rest) {    return [first, ...rest];  }
-function peg$f631(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f632(w) {    return b.cardTypeOf(w);  }
-function peg$f633(w, t) {    return t !== undefined;  }
-function peg$f634(w, t) {    return { type: [t] };  }
-function peg$f635(w) {    return b.supertypeOf(w);  }
-function peg$f636(w, t) {    return t !== undefined;  }
-function peg$f637(w, t) {    return { supertype: [t] };  }
-function peg$f638(s) {    return { subtype: [s] };  }
-function peg$f639() {    return [];  }
-function peg$f640() {    return "chosen";  }
-function peg$f641() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f642(first, k) {    return k;  }
-function peg$f643(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f644(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f645(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f646() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f647() {    return { keywords: ["changeling"] };  }
-function peg$f648(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f649(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f650(k) {    return b.isPlainKeyword(k);  }
-function peg$f651(k) {    return b.isPlainKeyword(k);  }
-function peg$f652(k) {    return b.isPlainKeyword(k);  }
-function peg$f653(k) {    return b.isCostKeyword(k);  }
-function peg$f654(k) {    return b.isCostKeyword(k);  }
-function peg$f655(k) {    return b.isCostKeyword(k);  }
+function peg$f139() {    return { kind: "party" };  }
+function peg$f140() {    return { kind: "card-types", zone: "graveyard" };  }
+function peg$f141(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
+function peg$f142() {    return { kind: "domain" };  }
+function peg$f143() {    return { kind: "opponents" };  }
+function peg$f144(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
+function peg$f145(n, v) {    return b.sum(n, v);  }
+function peg$f146(v) {    return b.times(2, v);  }
+function peg$f147(v) {    return b.times(3, v);  }
+function peg$f148(v, n) {    return b.sum(n, v);  }
+function peg$f149(c) {    return { kind: "counters", counter: c };  }
+function peg$f150() {    return { kind: "counters" };  }
+function peg$f151(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f152() {    return { kind: "x" };  }
+function peg$f153() {    return { kind: "domain" };  }
+function peg$f154() {    return { kind: "party" };  }
+function peg$f155() {    return { kind: "card-types", zone: "graveyard" };  }
+function peg$f156(of, p) {    return { kind: "different", value: "name", zone: p, of };  }
+function peg$f157(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
+function peg$f158(of) {    return { kind: "count", zone: "battlefield", whose: "an-opponent", of };  }
+function peg$f159() {    return { kind: "opponents" };  }
+function peg$f160(of) {    return { kind: "colors-among", of };  }
+function peg$f161(c) {    return c;  }
+function peg$f162(w) {    return { kind: w };  }
+function peg$f163() {    return { kind: "mana-value" };  }
+function peg$f164(w, of, p) {    return p;  }
+function peg$f165(w, of, post) {    return { kind: "greatest-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
+function peg$f166(w, of, p) {    return p;  }
+function peg$f167(w, of, post) {    return { kind: "total-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
+function peg$f168() {    return "output";  }
+function peg$f169(c) {    return { kind: "devotion", to: c };  }
+function peg$f170() {    return { kind: "shared-creature-type" };  }
+function peg$f171(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
+function peg$f172() {    return "power";  }
+function peg$f173() {    return "mana-value";  }
+function peg$f174() {    return "name";  }
+function peg$f175() {    return "battlefield";  }
+function peg$f176() {    return "graveyard";  }
+function peg$f177(first, c) {    return c;  }
+function peg$f178(first, c) {    return c;  }
+function peg$f179(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f180(first, c) {    return c;  }
+function peg$f181(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f182(list) {    return list;  }
+function peg$f183(of) {    return some("you", of, "=", 0);  }
+function peg$f184(q, of) {    return q.is === ">=" && q.value === 1;  }
+function peg$f185(q, of) {    return some("opponents", of, ">=", 1);  }
+function peg$f186(q, of) {    return q.is === ">=";  }
+function peg$f187(q, of) {    return some("an-opponent", of, q.is, q.value);  }
+function peg$f188(q, of) {    return some("opponents", of, q.is, q.value);  }
+function peg$f189(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f190(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f191(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f192(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f193(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f194(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
+function peg$f195(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
+function peg$f196(p) {    return { kind: "self", is: p };  }
+function peg$f197(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
+function peg$f198() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
+function peg$f199(q) {    return { kind: "amount", amount: { kind: "card-types", zone: "graveyard" }, is: q.is, value: q.value };  }
+function peg$f200(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "you", of }, is: q.is, value: q.value };  }
+function peg$f201(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
+function peg$f202(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
+function peg$f203() {    return hand("=", 0);  }
+function peg$f204(n, is) {    return hand(is, n);  }
+function peg$f205(w, n, is) {    return { kind: "amount", amount: { kind: "total-" + w, of: { kind: "type", type: "Creature" } }, is, value: n };  }
+function peg$f206(t) {    return t;  }
+function peg$f207(t) {    return { kind: "unknown", text: t };  }
+function peg$f208() {    return yourTurn;  }
+function peg$f209() {    return b.notCondition(yourTurn);  }
+function peg$f210() {    return yourTurn;  }
+function peg$f211() {    return b.notCondition(yourTurn);  }
+function peg$f212() {    return b.not({ kind: "tapped" });  }
+function peg$f213() {    return { kind: "tapped" };  }
+function peg$f214() {    return { kind: "attacking" };  }
+function peg$f215(of) {    return of;  }
+function peg$f216(first, c) {    return c;  }
+function peg$f217(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f218(first, c) {    return c;  }
+function peg$f219(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f220(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f221(n, is) {    return is !== "=";  }
+function peg$f222(n, is) {    return { is, value: n };  }
+function peg$f223(n) {    return { is: "<=", value: n };  }
+function peg$f224(n) {    return { is: "=", value: n };  }
+function peg$f225() {    return { is: "=", value: 0 };  }
+function peg$f226() {    return { is: ">=", value: 1 };  }
+function peg$f227() {    return { is: ">=", value: 1 };  }
+function peg$f228() {    return { is: ">=", value: 1 };  }
+function peg$f229(first, c) {    return c;  }
+function peg$f230(first, rest) {    return [first, ...rest];  }
+function peg$f231(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f232() {    return { part: { kind: "tap" } };  }
+function peg$f233() {    return { part: { kind: "untap" } };  }
+function peg$f234(c) {    return { part: c };  }
+function peg$f235(c) {    return { part: { kind: "waterbend", cost: c } };  }
+function peg$f236(c) {    return { part: c };  }
+function peg$f237(c) {    return { part: c };  }
+function peg$f238(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f239(c) {    return { part: c };  }
+function peg$f240(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f241(c) {    return c;  }
+function peg$f242(c) {    return { part: c };  }
+function peg$f243() {    return { part: { kind: "return-self" } };  }
+function peg$f244(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f245(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f246(n) {    return { kind: "energy", amount: n };  }
+function peg$f247(n) {    return { kind: "life", amount: n };  }
+function peg$f248() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f249(c) {    return { kind: "mana", cost: c };  }
+function peg$f250(v) {    return { kind: "life", amount: v };  }
+function peg$f251() {    return { kind: "sacrifice-self" };  }
+function peg$f252(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f253(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f254(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f255(c) {    return c;  }
+function peg$f256() {    return 1;  }
+function peg$f257(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f258(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f259(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f260(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f261(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f262(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f263(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f264(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f265(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f266(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f267(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f268() {    return { part: { kind: "exile-self" } };  }
+function peg$f269(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f270(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f271(n) {    return n;  }
+function peg$f272() {    return 1;  }
+function peg$f273() {    return { kind: "discard-self" };  }
+function peg$f274() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f275(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f276(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f277(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f278(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f279(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f280(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f281(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f282(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f283(cost, c) {    return c;  }
+function peg$f284(cost, before, add, c) {    return c;  }
+function peg$f285(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f286(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f287(cost, before, add, after, a) {    return a;  }
+function peg$f288() {    return { kind: "choose-color" };  }
+function peg$f289(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
+function peg$f290(o) {    return o;  }
+function peg$f291(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f292(of, t, r) {    return r !== undefined;  }
+function peg$f293(of, t, r) {    return r;  }
+function peg$f294(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f295() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f296() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f297() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f298(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f299(first, i) {    return i;  }
+function peg$f300(first, rest) {    return [first, ...rest].flat();  }
+function peg$f301(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f302(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f303() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f304(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f305(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f306() {    return b.differentPairs();  }
+function peg$f307(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f308(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f309(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f310() {    return { kind: "chosen-color" };  }
+function peg$f311() {    return { kind: "that-color" };  }
+function peg$f312() {    return { kind: "commander-identity" };  }
+function peg$f313(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f314(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f315(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f316(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f317(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f318(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f319() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f320() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f321() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f322(first, t) {    return t;  }
+function peg$f323(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f324(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f325(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f326(t) {    return { kind: "fixed", mana: t };  }
+function peg$f327(i) {    return i.length === 1;  }
+function peg$f328(i) {    return i[0];  }
+function peg$f329(o, v) {    return b.repeated([o], v);  }
+function peg$f330(o, v, r) {    return r !== undefined;  }
+function peg$f331(o, v, r) {    return r;  }
+function peg$f332(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f333(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f334(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f335(s, v) {    return v;  }
+function peg$f336(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f337(of) {    return { kind: "combination", of };  }
+function peg$f338(of) {    return { kind: "one-type", of };  }
+function peg$f339(of) {    return { kind: "one-type", of };  }
+function peg$f340(s) {    return s;  }
+function peg$f341(c) {    return { kind: "once" };  }
+function peg$f342(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
+function peg$f343() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f344() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f345() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f346(t) {    return { kind: "once" };  }
+function peg$f347(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
+function peg$f348(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f349(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f350() {    return { kind: "once" };  }
+function peg$f351() {    return { kind: "stays" };  }
+function peg$f352() {    return other("untap-step");  }
+function peg$f353(t) {    return other("opponent " + t);  }
+function peg$f354() {    return other("returns in the untap step");  }
+function peg$f355(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f356(t) {    return other(t);  }
+function peg$f357(t) {    return other(t);  }
+function peg$f358(t) {    return other(t);  }
+function peg$f359(t) {    return other(t);  }
+function peg$f360(t) {    return other(t);  }
+function peg$f361(t) {    return other(t);  }
+function peg$f362() {    return { kind: "condition", condition: { kind: "your-turn", payer: true } };  }
+function peg$f363(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f364(t) {    return other(t);  }
+function peg$f365(t) {    return other(t);  }
+function peg$f366(t) {    return other(t);  }
+function peg$f367(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f368(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f369(t) {    return { kind: "rider", rider: t };  }
+function peg$f370(t) {    return other(t);  }
+function peg$f371(t) {    return other(t);  }
+function peg$f372(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f373(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f374(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f375(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f376(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f377(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f378(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f379(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f380(t) {    return t;  }
+function peg$f381(first, u) {    return u;  }
+function peg$f382(first, rest) {    return [first, ...rest].flat();  }
+function peg$f383(c) {    return c;  }
+function peg$f384(c) {    return c;  }
+function peg$f385(c) {    return c;  }
+function peg$f386(c) {    return c;  }
+function peg$f387() {    return { kind: "generic" };  }
+function peg$f388() {    return { kind: "generic" };  }
+function peg$f389() {    return { kind: "special", action: "foretell" };  }
+function peg$f390() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f391(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f392(a) {    return { kind: "special", action: a };  }
+function peg$f393() {    return { kind: "special", action: "unlock" };  }
+function peg$f394() {    return { kind: "x-cost" };  }
+function peg$f395() {    return { kind: "colorless-cost" };  }
+function peg$f396() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f397(list) {    return list;  }
+function peg$f398(first, s) {    return s;  }
+function peg$f399(first, rest) {    return [first, ...rest];  }
+function peg$f400(s, f) {    return f;  }
+function peg$f401(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f402(of, p) {    return p;  }
+function peg$f403(of, post) {    return b.all([of, ...post]);  }
+function peg$f404(first, k) {    return k;  }
+function peg$f405(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f406(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f407(first, d) {    return d;  }
+function peg$f408(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f409() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f410() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f411(of) {    return { of, spell: false };  }
+function peg$f412() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f413() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f414() {    return ["hand"];  }
+function peg$f415() {    return ["graveyard", "exile"];  }
+function peg$f416() {    return ["graveyard"];  }
+function peg$f417() {    return ["exile"];  }
+function peg$f418() {    return ["command"];  }
+function peg$f419() {    return ["library"];  }
+function peg$f420(of) {    return { kind: "activate", source: of };  }
+function peg$f421(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f422() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f423(of) {    return of;  }
+function peg$f424(first, e) {    return e;  }
+function peg$f425(first, rest) {    return [first, ...rest].flat();  }
+function peg$f426() {    return [];  }
+function peg$f427(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f428(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f429(c) {    return !c.x;  }
+function peg$f430(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f431(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f432(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f433() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f434(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f435(c) {    return { change: "increase", ...c };  }
+function peg$f436(c) {    return { change: "increase", ...c };  }
+function peg$f437(c) {    return { change: "reduce", ...c };  }
+function peg$f438() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f439(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f440(c) {    return { by: c, x: false };  }
+function peg$f441(first, v) {    return v;  }
+function peg$f442(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f443(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f444(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f445(v) {    return { amount: v, x: true };  }
+function peg$f446(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f447() {    return null;  }
+function peg$f448(c) {    return c;  }
+function peg$f449(t) {    return t;  }
+function peg$f450(c) {    return c;  }
+function peg$f451(t) {    return t;  }
+function peg$f452() {    return { coloredOnly: true };  }
+function peg$f453(n) {    return { least: n };  }
+function peg$f454(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f455(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f456(s, c) {    return c;  }
+function peg$f457(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f458(s, z, c) {    return c;  }
+function peg$f459(s, z, w, p) {    return p;  }
+function peg$f460(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f461(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f462(f) {    return f;  }
+function peg$f463() {    return "you";  }
+function peg$f464() {    return "opponents";  }
+function peg$f465() {    return "anyone";  }
+function peg$f466(s, z, c) {    return c.change === "reduce";  }
+function peg$f467(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f468(s, c) {    return c.change === "reduce" && !c.x;  }
+function peg$f469(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f470(c, f, w, d, x) {    return !d.x;  }
+function peg$f471(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f472(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f473(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f474(c, w) {    return !c.x;  }
+function peg$f475(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f476(t, c) {    return !c.x;  }
+function peg$f477(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f478(w, c) {    return !c.x;  }
+function peg$f479(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f480(t) {    return { kind: "unknown", text: t };  }
+function peg$f481(of, c) {    return c;  }
+function peg$f482(of, w, p) {    return p;  }
+function peg$f483(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f484(c, rest) {    return !c.x;  }
+function peg$f485(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f486(a, c, rest) {    return !c.x;  }
+function peg$f487(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
+function peg$f488(a, c, n) {    return !c.x;  }
+function peg$f489(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f490(t, c) {    return !c.x;  }
+function peg$f491(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f492(a, o) {    return o;  }
+function peg$f493(a, of, c, n) {    return !c.x;  }
+function peg$f494(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f495(a, c) {    return !c.x;  }
+function peg$f496(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f497(c, rest, n) {    return !c.x;  }
+function peg$f498(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f499(c, n) {    return !c.x;  }
+function peg$f500(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f501(c, w) {    return !c.x;  }
+function peg$f502(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f503(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f504(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f505(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f506() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f507() {    return [{ kind: "no-mana" }];  }
+function peg$f508(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f509(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f510(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f511(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f512(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f513(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f514(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f515(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f516(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f517(first, c) {    return c;  }
+function peg$f518(first, rest) {    return [first, ...rest];  }
+function peg$f519() {    return "you";  }
+function peg$f520() {    return "anyone";  }
+function peg$f521(first, u) {    return u;  }
+function peg$f522(first, rest) {    return [first, ...rest].flat();  }
+function peg$f523() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f524(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f525(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f526(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f527() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f528() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f529(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f530() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f531(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f532() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f533(of, c) {    return c;  }
+function peg$f534(of, w, p) {    return p;  }
+function peg$f535(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f536(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f537(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f538(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f539(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f540(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f541(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f542(of, c) {    return c;  }
+function peg$f543(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
+function peg$f544() {    return { kind: "anything" };  }
+function peg$f545(t, a, s) {    return s;  }
+function peg$f546(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f547(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f548(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f549() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f550(first, l) {    return l;  }
+function peg$f551(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f552(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f553(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f554(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f555(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f556(t) {    return 2;  }
+function peg$f557(t) {    return 3;  }
+function peg$f558(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f559(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f560(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f561(of, t) {    return { of, type: t };  }
+function peg$f562(t) {    return { kind: "these", types: [t] };  }
+function peg$f563() {    return { kind: "these", types: ["C"] };  }
+function peg$f564() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f565() {    return { kind: "chosen-color" };  }
+function peg$f566() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f567() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f568() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f569(t) {    return t;  }
+function peg$f570() {    return "you";  }
+function peg$f571() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f572(by, of, m) {    return { by, of, ...m };  }
+function peg$f573(of, c) {    return c;  }
+function peg$f574(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f575() {    return "you";  }
+function peg$f576() {    return "anyone";  }
+function peg$f577() {    return "opponents";  }
+function peg$f578() {    return { kind: "self" };  }
+function peg$f579(of) {    return of;  }
+function peg$f580() {    return { types: { kind: "chosen-color" } };  }
+function peg$f581(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f582(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f583() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f584(n) {    return { least: n };  }
+function peg$f585() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f586() {    return {};  }
+function peg$f587() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f588() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f589(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f590(w, t) {    return t !== undefined;  }
+function peg$f591(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f592(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f593(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f594(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f595(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f596(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f597(c, t, a) {    return onlyCounts(c);  }
+function peg$f598(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f599(t, l) {    return l;  }
+function peg$f600(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f601(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f602(k) {    return k;  }
+function peg$f603(k) {    return k;  }
+function peg$f604(a) {    return { whose: "anyone", to: a };  }
+function peg$f605(of, c) {    return c;  }
+function peg$f606(of, w, p) {    return p;  }
+function peg$f607(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f608(of, w, p) {    return p;  }
+function peg$f609(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f610(of, w, p) {    return p;  }
+function peg$f611(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f612(of) {    return { whose: "anyone", to: of };  }
+function peg$f613(first, g) {    return g;  }
+function peg$f614(first, rest) {    return [first, ...rest];  }
+function peg$f615(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f616() {    return () => [];  }
+function peg$f617() {    return () => [];  }
+function peg$f618() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f619() {    return () => [];  }
+function peg$f620() {    return () => [];  }
+function peg$f621(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f622(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f623(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f624(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f625(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f626(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f627(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f628(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f629(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f630(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f631(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f632() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f633(a) {    return b.areLands(a);  }
+function peg$f634(a) {    return { whose: "anyone", of: a };  }
+function peg$f635(of, c) {    return c;  }
+function peg$f636(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f637(of, c) {    return c;  }
+function peg$f638(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f639(of) {    return b.areLands(of);  }
+function peg$f640(of) {    return of;  }
+function peg$f641() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f642() {    return "chosen";  }
+function peg$f643(first, t) {    return t;  }
+function peg$f644(first, rest) {    return [first, ...rest];  }
+function peg$f645(t) {    return t;  }
+function peg$f646(a) {    return { whose: "anyone", of: a };  }
+function peg$f647(of, c) {    return c;  }
+function peg$f648(of, w, p) {    return p;  }
+function peg$f649(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f650(of, c) {    return c;  }
+function peg$f651(of, w, p) {    return p;  }
+function peg$f652(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f653(first, w) {    return w;  }
+function peg$f654(first, rest) {    return [first, ...rest];  }
+function peg$f655(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f656(w) {    return b.cardTypeOf(w);  }
+function peg$f657(w, t) {    return t !== undefined;  }
+function peg$f658(w, t) {    return { type: [t] };  }
+function peg$f659(w) {    return b.supertypeOf(w);  }
+function peg$f660(w, t) {    return t !== undefined;  }
+function peg$f661(w, t) {    return { supertype: [t] };  }
+function peg$f662(s) {    return { subtype: [s] };  }
+function peg$f663() {    return [];  }
+function peg$f664() {    return "chosen";  }
+function peg$f665() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f666(first, k) {    return k;  }
+function peg$f667(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f668(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f669(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f670() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f671() {    return { keywords: ["changeling"] };  }
+function peg$f672(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f673(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f674(k) {    return b.isPlainKeyword(k);  }
+function peg$f675(k) {    return b.isPlainKeyword(k);  }
+function peg$f676(k) {    return b.isPlainKeyword(k);  }
+function peg$f677(k) {    return b.isCostKeyword(k);  }
+function peg$f678(k) {    return b.isCostKeyword(k);  }
+function peg$f679(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1585,7 +1622,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 0;
+const key = peg$currPos * 176 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1648,7 +1685,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 174 + 1;
+const key = peg$currPos * 176 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1660,7 +1697,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 2;
+const key = peg$currPos * 176 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1703,7 +1740,7 @@ return s0;
 }
 function peg$parseOwnCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 3;
+const key = peg$currPos * 176 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1729,7 +1766,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 4;
+const key = peg$currPos * 176 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1755,7 +1792,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 174 + 5;
+const key = peg$currPos * 176 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1772,7 +1809,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 174 + 6;
+const key = peg$currPos * 176 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1798,7 +1835,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 7;
+const key = peg$currPos * 176 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1827,7 +1864,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 174 + 8;
+const key = peg$currPos * 176 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1853,7 +1890,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 9;
+const key = peg$currPos * 176 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1963,7 +2000,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 10;
+const key = peg$currPos * 176 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2006,7 +2043,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 11;
+const key = peg$currPos * 176 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2048,7 +2085,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 12;
+const key = peg$currPos * 176 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2101,7 +2138,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 13;
+const key = peg$currPos * 176 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2168,7 +2205,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 14;
+const key = peg$currPos * 176 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2220,7 +2257,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 15;
+const key = peg$currPos * 176 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2267,7 +2304,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 16;
+const key = peg$currPos * 176 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2335,7 +2372,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 17;
+const key = peg$currPos * 176 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2369,7 +2406,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 18;
+const key = peg$currPos * 176 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2423,7 +2460,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 19;
+const key = peg$currPos * 176 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2474,7 +2511,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 20;
+const key = peg$currPos * 176 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2517,7 +2554,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 21;
+const key = peg$currPos * 176 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2599,7 +2636,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 22;
+const key = peg$currPos * 176 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2670,7 +2707,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 23;
+const key = peg$currPos * 176 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2709,7 +2746,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 174 + 24;
+const key = peg$currPos * 176 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2726,7 +2763,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 25;
+const key = peg$currPos * 176 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2831,7 +2868,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 26;
+const key = peg$currPos * 176 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2976,7 +3013,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 174 + 27;
+const key = peg$currPos * 176 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3232,7 +3269,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 174 + 28;
+const key = peg$currPos * 176 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3472,7 +3509,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 29;
+const key = peg$currPos * 176 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3577,7 +3614,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 174 + 30;
+const key = peg$currPos * 176 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3715,7 +3752,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 31;
+const key = peg$currPos * 176 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4567,7 +4604,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 174 + 32;
+const key = peg$currPos * 176 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4785,7 +4822,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 33;
+const key = peg$currPos * 176 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4894,7 +4931,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 174 + 34;
+const key = peg$currPos * 176 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5064,7 +5101,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 174 + 35;
+const key = peg$currPos * 176 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5510,7 +5547,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 36;
+const key = peg$currPos * 176 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5713,7 +5750,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 174 + 37;
+const key = peg$currPos * 176 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6162,7 +6199,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 38;
+const key = peg$currPos * 176 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6262,7 +6299,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 39;
+const key = peg$currPos * 176 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6595,7 +6632,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 40;
+const key = peg$currPos * 176 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6688,7 +6725,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 41;
+const key = peg$currPos * 176 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6813,7 +6850,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 42;
+const key = peg$currPos * 176 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6853,7 +6890,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 43;
+const key = peg$currPos * 176 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6955,7 +6992,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 174 + 44;
+const key = peg$currPos * 176 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7021,7 +7058,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 45;
+const key = peg$currPos * 176 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7142,8 +7179,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseEach() {
-let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 174 + 46;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+const key = peg$currPos * 176 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7339,9 +7376,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 39) === peg$c152) {
+if (input.substr(peg$currPos, 22) === peg$c152) {
 s1 = peg$c152;
-peg$currPos += 39;
+peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
@@ -7352,15 +7389,109 @@ s1 = peg$f139();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c153) {
+if (input.substr(peg$currPos, 39) === peg$c153) {
 s1 = peg$c153;
+peg$currPos += 39;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f140();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c154) {
+s1 = peg$c154;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseDifferentValue();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c155) {
+s5 = peg$c155;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseObjectsAll();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseYourPlace();
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f141(s3, s7, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 39) === peg$c156) {
+s1 = peg$c156;
+peg$currPos += 39;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f142();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 17) === peg$c157) {
+s1 = peg$c157;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 8) === peg$c158) {
+s1 = peg$c158;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -7370,7 +7501,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f140();
+s0 = peg$f143();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7395,7 +7526,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f141(s3);
+s0 = peg$f144(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7407,6 +7538,9 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
 }
 }
 }
@@ -7421,7 +7555,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 47;
+const key = peg$currPos * 176 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7432,8 +7566,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c155) {
-s3 = peg$c155;
+if (input.substr(peg$currPos, 4) === peg$c159) {
+s3 = peg$c159;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -7444,7 +7578,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f142(s1, s5);
+s0 = peg$f145(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7467,8 +7601,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c156) {
-s1 = peg$c156;
+if (input.substr(peg$currPos, 5) === peg$c160) {
+s1 = peg$c160;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -7479,7 +7613,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f143(s3);
+s0 = peg$f146(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7494,8 +7628,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c157) {
-s1 = peg$c157;
+if (input.substr(peg$currPos, 11) === peg$c161) {
+s1 = peg$c161;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -7506,7 +7640,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f144(s3);
+s0 = peg$f147(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7525,8 +7659,8 @@ s1 = peg$parsePlainValue();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c155) {
-s3 = peg$c155;
+if (input.substr(peg$currPos, 4) === peg$c159) {
+s3 = peg$c159;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -7537,7 +7671,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseNumber();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f145(s1, s5);
+s0 = peg$f148(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7569,15 +7703,15 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 174 + 48;
+const key = peg$currPos * 176 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c158) {
-s1 = peg$c158;
+if (input.substr(peg$currPos, 13) === peg$c162) {
+s1 = peg$c162;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -7601,7 +7735,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelf();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f146(s3);
+s0 = peg$f149(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7632,8 +7766,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c159) {
-s1 = peg$c159;
+if (input.substr(peg$currPos, 25) === peg$c163) {
+s1 = peg$c163;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -7644,7 +7778,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f147();
+s0 = peg$f150();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7659,8 +7793,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c158) {
-s1 = peg$c158;
+if (input.substr(peg$currPos, 13) === peg$c162) {
+s1 = peg$c162;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -7688,7 +7822,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYouControl();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f148(s3, s7);
+s0 = peg$f151(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7727,8 +7861,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c158) {
-s1 = peg$c158;
+if (input.substr(peg$currPos, 13) === peg$c162) {
+s1 = peg$c162;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -7754,15 +7888,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c160) {
-s4 = peg$c160;
+if (input.substr(peg$currPos, 25) === peg$c164) {
+s4 = peg$c164;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f149();
+s0 = peg$f152();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7777,34 +7911,220 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c161) {
-s1 = peg$c161;
+if (input.substr(peg$currPos, 54) === peg$c165) {
+s1 = peg$c165;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f150();
+s1 = peg$f153();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c162) {
-s1 = peg$c162;
+if (input.substr(peg$currPos, 37) === peg$c166) {
+s1 = peg$c166;
+peg$currPos += 37;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f154();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 54) === peg$c167) {
+s1 = peg$c167;
+peg$currPos += 54;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f155();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 31) === peg$c168) {
+s1 = peg$c168;
+peg$currPos += 31;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseYourPlace();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f156(s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 23) === peg$c169) {
+s1 = peg$c169;
+peg$currPos += 23;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseDifferentValue();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s4 = peg$c43;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c155) {
+s6 = peg$c155;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseObjectsAll();
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = peg$parseYourPlace();
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f157(s3, s8, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 22) === peg$c170) {
+s1 = peg$c170;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c129) {
+s5 = peg$c129;
+peg$currPos += 20;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f158(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 32) === peg$c171) {
+s1 = peg$c171;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f151();
+s1 = peg$f159();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c163) {
-s1 = peg$c163;
+if (input.substr(peg$currPos, 26) === peg$c172) {
+s1 = peg$c172;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -7819,7 +8139,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f152(s3);
+s0 = peg$f160(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7842,8 +8162,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c158) {
-s1 = peg$c158;
+if (input.substr(peg$currPos, 13) === peg$c162) {
+s1 = peg$c162;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -7854,7 +8174,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCounted();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f153(s3);
+s0 = peg$f161(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7891,7 +8211,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f154(s3);
+s0 = peg$f162(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7924,7 +8244,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f155();
+s0 = peg$f163();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7943,8 +8263,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c164) {
-s1 = peg$c164;
+if (input.substr(peg$currPos, 12) === peg$c173) {
+s1 = peg$c173;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -7959,6 +8279,13 @@ peg$currPos += 5;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c77) {
+s3 = peg$c77;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 10) === peg$c78) {
 s3 = peg$c78;
 peg$currPos += 10;
@@ -7966,11 +8293,12 @@ peg$currPos += 10;
 s3 = peg$FAILED;
 }
 }
+}
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c165) {
-s5 = peg$c165;
+if (input.substr(peg$currPos, 5) === peg$c155) {
+s5 = peg$c155;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -7991,7 +8319,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f156(s3, s7, s13);
+s11 = peg$f164(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -8008,7 +8336,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f156(s3, s7, s13);
+s11 = peg$f164(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -8019,7 +8347,7 @@ s11 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f157(s3, s7, s10);
+s0 = peg$f165(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8058,23 +8386,107 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c166) {
-s1 = peg$c166;
-peg$currPos += 18;
+if (input.substr(peg$currPos, 9) === peg$c174) {
+s1 = peg$c174;
+peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseObjectsAll();
+if (input.substr(peg$currPos, 5) === peg$c76) {
+s3 = peg$c76;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c77) {
+s3 = peg$c77;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c78) {
+s3 = peg$c78;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+}
+}
+}
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-s5 = peg$parseYouControl();
+if (input.substr(peg$currPos, 2) === peg$c175) {
+s5 = peg$c175;
+peg$currPos += 2;
+} else {
+s5 = peg$FAILED;
+}
 if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseObjectsAll();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseYouControl();
+if (s9 !== peg$FAILED) {
+s10 = [];
+s11 = peg$currPos;
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+s13 = peg$parsePost();
+if (s13 !== peg$FAILED) {
+peg$savedPos = s11;
+s11 = peg$f166(s3, s7, s13);
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+while (s11 !== peg$FAILED) {
+s10.push(s11);
+s11 = peg$currPos;
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+s13 = peg$parsePost();
+if (s13 !== peg$FAILED) {
+peg$savedPos = s11;
+s11 = peg$f166(s3, s7, s13);
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+}
 peg$savedPos = s0;
-s0 = peg$f158(s3);
+s0 = peg$f167(s3, s7, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8097,15 +8509,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c167) {
-s1 = peg$c167;
+if (input.substr(peg$currPos, 16) === peg$c176) {
+s1 = peg$c176;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c168) {
-s1 = peg$c168;
+if (input.substr(peg$currPos, 11) === peg$c177) {
+s1 = peg$c177;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -8115,15 +8527,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c169) {
-s4 = peg$c169;
+if (input.substr(peg$currPos, 10) === peg$c178) {
+s4 = peg$c178;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f159();
+s4 = peg$f168();
 }
 s3 = s4;
 if (s3 === peg$FAILED) {
@@ -8131,7 +8543,7 @@ s3 = peg$parseColorWords();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f160(s3);
+s0 = peg$f169(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8146,15 +8558,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 80) === peg$c170) {
-s1 = peg$c170;
+if (input.substr(peg$currPos, 80) === peg$c179) {
+s1 = peg$c179;
 peg$currPos += 80;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f161();
+s1 = peg$f170();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8168,22 +8580,22 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c171) {
-s3 = peg$c171;
+if (input.substr(peg$currPos, 10) === peg$c180) {
+s3 = peg$c180;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c172) {
-s3 = peg$c172;
+if (input.substr(peg$currPos, 6) === peg$c181) {
+s3 = peg$c181;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c173) {
-s3 = peg$c173;
+if (input.substr(peg$currPos, 9) === peg$c182) {
+s3 = peg$c182;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -8249,7 +8661,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseW();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f162(s8);
+s0 = peg$f171(s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8285,6 +8697,11 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
+}
+}
 }
 }
 }
@@ -8303,9 +8720,100 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseDifferentValue() {
+let s0, s1;
+const key = peg$currPos * 176 + 49;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c76) {
+s1 = peg$c76;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f172();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c78) {
+s1 = peg$c78;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f173();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c183) {
+s1 = peg$c183;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f174();
+}
+s0 = s1;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseYourPlace() {
+let s0, s1, s2;
+const key = peg$currPos * 176 + 50;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseYouControl();
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f175();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 17) === peg$c143) {
+s1 = peg$c143;
+peg$currPos += 17;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f176();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 174 + 49;
+const key = peg$currPos * 176 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8318,8 +8826,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c174) {
-s5 = peg$c174;
+if (input.substr(peg$currPos, 6) === peg$c184) {
+s5 = peg$c184;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -8330,7 +8838,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f163(s1, s7);
+s3 = peg$f177(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8387,7 +8895,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f164(s1, s8);
+s3 = peg$f178(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8415,8 +8923,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c174) {
-s5 = peg$c174;
+if (input.substr(peg$currPos, 6) === peg$c184) {
+s5 = peg$c184;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -8427,7 +8935,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f163(s1, s7);
+s3 = peg$f177(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8484,7 +8992,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f164(s1, s8);
+s3 = peg$f178(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8512,7 +9020,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f165(s1, s2);
+s0 = peg$f179(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8539,8 +9047,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c175) {
-s8 = peg$c175;
+if (input.substr(peg$currPos, 2) === peg$c185) {
+s8 = peg$c185;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -8564,7 +9072,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f166(s1, s8);
+s3 = peg$f180(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8596,8 +9104,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c175) {
-s8 = peg$c175;
+if (input.substr(peg$currPos, 2) === peg$c185) {
+s8 = peg$c185;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -8621,7 +9129,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f166(s1, s8);
+s3 = peg$f180(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8640,7 +9148,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f167(s1, s2);
+s0 = peg$f181(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8651,7 +9159,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 174 + 50;
+const key = peg$currPos * 176 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8670,7 +9178,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseControlledList();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f168(s3);
+s0 = peg$f182(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8685,8 +9193,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c176) {
-s1 = peg$c176;
+if (input.substr(peg$currPos, 17) === peg$c186) {
+s1 = peg$c186;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -8701,7 +9209,7 @@ s3 = null;
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f169(s4);
+s0 = peg$f183(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8730,7 +9238,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f170(s3, s4);
+s5 = peg$f184(s3, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -8738,7 +9246,52 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f171(s3, s4);
+s0 = peg$f185(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 20) === peg$c129) {
+s1 = peg$c129;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseQuantity();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s5 = peg$f186(s3, s4);
+if (s5) {
+s5 = undefined;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f187(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8775,7 +9328,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f172(s3, s4);
+s0 = peg$f188(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8794,8 +9347,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 9) === peg$c187) {
+s1 = peg$c187;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -8812,7 +9365,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f173(s3, s4, s6);
+s0 = peg$f189(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8839,15 +9392,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 7) === peg$c188) {
+s1 = peg$c188;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c179) {
-s1 = peg$c179;
+if (input.substr(peg$currPos, 8) === peg$c189) {
+s1 = peg$c189;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -8865,7 +9418,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f174(s3, s4, s6);
+s0 = peg$f190(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8910,7 +9463,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f175(s1, s2, s6);
+s0 = peg$f191(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8937,8 +9490,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 9) === peg$c187) {
+s1 = peg$c187;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -8964,7 +9517,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelf();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f176(s3, s4);
+s0 = peg$f192(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9036,15 +9589,15 @@ s9 = null;
 }
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c180) {
-s11 = peg$c180;
+if (input.substr(peg$currPos, 5) === peg$c190) {
+s11 = peg$c190;
 peg$currPos += 5;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f177(s5, s6);
+s0 = peg$f193(s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9120,15 +9673,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c180) {
-s9 = peg$c180;
+if (input.substr(peg$currPos, 5) === peg$c190) {
+s9 = peg$c190;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f178(s5);
+s0 = peg$f194(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9198,7 +9751,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f179(s3, s7, s8);
+s0 = peg$f195(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9257,7 +9810,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f180(s5);
+s0 = peg$f196(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9284,8 +9837,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c181) {
-s3 = peg$c181;
+if (input.substr(peg$currPos, 5) === peg$c191) {
+s3 = peg$c191;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -9296,7 +9849,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f181(s5);
+s0 = peg$f197(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9323,8 +9876,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c182) {
-s3 = peg$c182;
+if (input.substr(peg$currPos, 7) === peg$c192) {
+s3 = peg$c192;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -9347,7 +9900,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f182();
+s0 = peg$f198();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9366,21 +9919,96 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c183) {
-s1 = peg$c183;
-peg$currPos += 25;
+if (input.substr(peg$currPos, 9) === peg$c187) {
+s1 = peg$c187;
+peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f183();
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseQuantity();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 40) === peg$c193) {
+s4 = peg$c193;
+peg$currPos += 40;
+} else {
+s4 = peg$FAILED;
 }
-s0 = s1;
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f199(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c184) {
-s1 = peg$c184;
+if (input.substr(peg$currPos, 8) === peg$c194) {
+s1 = peg$c194;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseQuantity();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c143) {
+s6 = peg$c143;
+peg$currPos += 17;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f200(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c194) {
+s1 = peg$c194;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -9394,15 +10022,21 @@ s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c185) {
-s6 = peg$c185;
-peg$currPos += 13;
+if (input.substr(peg$currPos, 4) === peg$c195) {
+s6 = peg$c195;
+peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
+s7 = peg$parseW();
+if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f184(s3, s4);
+s0 = peg$f201(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9429,9 +10063,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c186) {
-s1 = peg$c186;
-peg$currPos += 38;
+if (input.substr(peg$currPos, 18) === peg$c196) {
+s1 = peg$c196;
+peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
@@ -9443,7 +10077,128 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f185(s3, s4);
+s0 = peg$f202(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 25) === peg$c197) {
+s1 = peg$c197;
+peg$currPos += 25;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f203();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c194) {
+s1 = peg$c194;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseOrMore();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c198) {
+s6 = peg$c198;
+peg$currPos += 13;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f204(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 32) === peg$c199) {
+s1 = peg$c199;
+peg$currPos += 32;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c76) {
+s3 = peg$c76;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c77) {
+s3 = peg$c77;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseNumber();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseOrMore();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f205(s3, s5, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9465,7 +10220,7 @@ s0 = peg$currPos;
 s1 = peg$parseWhoseTurn();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f186(s1);
+s1 = peg$f206(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9473,9 +10228,14 @@ s0 = peg$currPos;
 s1 = peg$parseTurnCondition();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f187(s1);
+s1 = peg$f207(s1);
 }
 s0 = s1;
+}
+}
+}
+}
+}
 }
 }
 }
@@ -9499,35 +10259,35 @@ return s0;
 }
 function peg$parseWhoseTurn() {
 let s0, s1;
-const key = peg$currPos * 174 + 51;
+const key = peg$currPos * 176 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c187) {
-s1 = peg$c187;
+if (input.substr(peg$currPos, 14) === peg$c200) {
+s1 = peg$c200;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f188();
+s1 = peg$f208();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c188) {
-s1 = peg$c188;
+if (input.substr(peg$currPos, 18) === peg$c201) {
+s1 = peg$c201;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c189) {
-s1 = peg$c189;
+if (input.substr(peg$currPos, 18) === peg$c202) {
+s1 = peg$c202;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -9535,7 +10295,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f189();
+s1 = peg$f209();
 }
 s0 = s1;
 }
@@ -9544,7 +10304,7 @@ return s0;
 }
 function peg$parseDuringTurn() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 52;
+const key = peg$currPos * 176 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9553,7 +10313,7 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 6);
-if (s2.toLowerCase() === peg$c190) {
+if (s2.toLowerCase() === peg$c203) {
 peg$currPos += (6);
 } else {
 s2 = peg$FAILED;
@@ -9561,15 +10321,15 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c191) {
-s4 = peg$c191;
+if (input.substr(peg$currPos, 9) === peg$c204) {
+s4 = peg$c204;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c192) {
-s4 = peg$c192;
+if (input.substr(peg$currPos, 18) === peg$c205) {
+s4 = peg$c205;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
@@ -9592,7 +10352,7 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 21);
-if (s1.toLowerCase() === peg$c193) {
+if (s1.toLowerCase() === peg$c206) {
 peg$currPos += (21);
 } else {
 s1 = peg$FAILED;
@@ -9602,7 +10362,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f190();
+s0 = peg$f210();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9614,7 +10374,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c190) {
+if (s1.toLowerCase() === peg$c203) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -9622,29 +10382,29 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c194) {
-s3 = peg$c194;
+if (input.substr(peg$currPos, 22) === peg$c207) {
+s3 = peg$c207;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c195) {
-s3 = peg$c195;
+if (input.substr(peg$currPos, 18) === peg$c208) {
+s3 = peg$c208;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c196) {
-s3 = peg$c196;
+if (input.substr(peg$currPos, 20) === peg$c209) {
+s3 = peg$c209;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c197) {
-s3 = peg$c197;
+if (input.substr(peg$currPos, 16) === peg$c210) {
+s3 = peg$c210;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -9656,7 +10416,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f191();
+s0 = peg$f211();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9679,7 +10439,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 53;
+const key = peg$currPos * 176 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9687,15 +10447,15 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c198) {
-s2 = peg$c198;
+if (input.substr(peg$currPos, 6) === peg$c211) {
+s2 = peg$c211;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c199) {
-s2 = peg$c199;
+if (input.substr(peg$currPos, 11) === peg$c212) {
+s2 = peg$c212;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -9703,8 +10463,8 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseBeforeThisTurn();
-if (input.substr(peg$currPos, 9) === peg$c200) {
-s4 = peg$c200;
+if (input.substr(peg$currPos, 9) === peg$c213) {
+s4 = peg$c213;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -9735,43 +10495,43 @@ peg$currPos += 3;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c201) {
-s2 = peg$c201;
+if (input.substr(peg$currPos, 11) === peg$c214) {
+s2 = peg$c214;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c202) {
-s2 = peg$c202;
+if (input.substr(peg$currPos, 8) === peg$c215) {
+s2 = peg$c215;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c203) {
-s2 = peg$c203;
+if (input.substr(peg$currPos, 10) === peg$c216) {
+s2 = peg$c216;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c204) {
-s2 = peg$c204;
+if (input.substr(peg$currPos, 11) === peg$c217) {
+s2 = peg$c217;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c205) {
-s2 = peg$c205;
+if (input.substr(peg$currPos, 16) === peg$c218) {
+s2 = peg$c218;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c206) {
-s2 = peg$c206;
+if (input.substr(peg$currPos, 19) === peg$c219) {
+s2 = peg$c219;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -9785,99 +10545,99 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c207) {
-s4 = peg$c207;
+if (input.substr(peg$currPos, 8) === peg$c220) {
+s4 = peg$c220;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c208) {
-s4 = peg$c208;
+if (input.substr(peg$currPos, 6) === peg$c221) {
+s4 = peg$c221;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c209) {
-s4 = peg$c209;
+if (input.substr(peg$currPos, 4) === peg$c222) {
+s4 = peg$c222;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c210) {
-s4 = peg$c210;
+if (input.substr(peg$currPos, 4) === peg$c223) {
+s4 = peg$c223;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c211) {
-s4 = peg$c211;
+if (input.substr(peg$currPos, 4) === peg$c224) {
+s4 = peg$c224;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c212) {
-s4 = peg$c212;
+if (input.substr(peg$currPos, 3) === peg$c225) {
+s4 = peg$c225;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c213) {
-s4 = peg$c213;
+if (input.substr(peg$currPos, 4) === peg$c226) {
+s4 = peg$c226;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c214) {
-s4 = peg$c214;
+if (input.substr(peg$currPos, 3) === peg$c227) {
+s4 = peg$c227;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c215) {
-s4 = peg$c215;
+if (input.substr(peg$currPos, 9) === peg$c228) {
+s4 = peg$c228;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c216) {
-s4 = peg$c216;
+if (input.substr(peg$currPos, 6) === peg$c229) {
+s4 = peg$c229;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c217) {
-s4 = peg$c217;
+if (input.substr(peg$currPos, 3) === peg$c230) {
+s4 = peg$c230;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c171) {
-s4 = peg$c171;
+if (input.substr(peg$currPos, 10) === peg$c180) {
+s4 = peg$c180;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c173) {
-s4 = peg$c173;
+if (input.substr(peg$currPos, 9) === peg$c182) {
+s4 = peg$c182;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c218) {
-s4 = peg$c218;
+if (input.substr(peg$currPos, 4) === peg$c231) {
+s4 = peg$c231;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -9897,8 +10657,8 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseBeforeThisTurn();
-if (input.substr(peg$currPos, 9) === peg$c200) {
-s6 = peg$c200;
+if (input.substr(peg$currPos, 9) === peg$c213) {
+s6 = peg$c213;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -9934,22 +10694,22 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c219) {
-s5 = peg$c219;
+if (input.substr(peg$currPos, 14) === peg$c232) {
+s5 = peg$c232;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c220) {
-s5 = peg$c220;
+if (input.substr(peg$currPos, 7) === peg$c233) {
+s5 = peg$c233;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c221) {
-s5 = peg$c221;
+if (input.substr(peg$currPos, 5) === peg$c234) {
+s5 = peg$c234;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -9987,22 +10747,22 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c219) {
-s5 = peg$c219;
+if (input.substr(peg$currPos, 14) === peg$c232) {
+s5 = peg$c232;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c220) {
-s5 = peg$c220;
+if (input.substr(peg$currPos, 7) === peg$c233) {
+s5 = peg$c233;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c221) {
-s5 = peg$c221;
+if (input.substr(peg$currPos, 5) === peg$c234) {
+s5 = peg$c234;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -10039,8 +10799,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c219) {
-s3 = peg$c219;
+if (input.substr(peg$currPos, 14) === peg$c232) {
+s3 = peg$c232;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -10063,15 +10823,15 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c222) {
-s1 = peg$c222;
+if (input.substr(peg$currPos, 26) === peg$c235) {
+s1 = peg$c235;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c223) {
-s1 = peg$c223;
+if (input.substr(peg$currPos, 23) === peg$c236) {
+s1 = peg$c236;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -10084,43 +10844,43 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c224) {
-s1 = peg$c224;
+if (input.substr(peg$currPos, 22) === peg$c237) {
+s1 = peg$c237;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c225) {
-s1 = peg$c225;
+if (input.substr(peg$currPos, 14) === peg$c238) {
+s1 = peg$c238;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c226) {
-s1 = peg$c226;
+if (input.substr(peg$currPos, 13) === peg$c239) {
+s1 = peg$c239;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c227) {
-s1 = peg$c227;
+if (input.substr(peg$currPos, 10) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c228) {
-s1 = peg$c228;
+if (input.substr(peg$currPos, 8) === peg$c241) {
+s1 = peg$c241;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c229) {
-s1 = peg$c229;
+if (input.substr(peg$currPos, 32) === peg$c242) {
+s1 = peg$c242;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -10137,29 +10897,29 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c230) {
-s1 = peg$c230;
+if (input.substr(peg$currPos, 18) === peg$c243) {
+s1 = peg$c243;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c231) {
-s1 = peg$c231;
+if (input.substr(peg$currPos, 23) === peg$c244) {
+s1 = peg$c244;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c232) {
-s1 = peg$c232;
+if (input.substr(peg$currPos, 28) === peg$c245) {
+s1 = peg$c245;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c233) {
-s1 = peg$c233;
+if (input.substr(peg$currPos, 18) === peg$c246) {
+s1 = peg$c246;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -10182,7 +10942,7 @@ return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 54;
+const key = peg$currPos * 176 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10192,8 +10952,8 @@ s0 = [];
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c200) {
-s3 = peg$c200;
+if (input.substr(peg$currPos, 9) === peg$c213) {
+s3 = peg$c213;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -10228,8 +10988,8 @@ s0.push(s1);
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c200) {
-s3 = peg$c200;
+if (input.substr(peg$currPos, 9) === peg$c213) {
+s3 = peg$c213;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -10265,7 +11025,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 55;
+const key = peg$currPos * 176 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10282,7 +11042,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f192();
+s0 = peg$f212();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10303,7 +11063,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f193();
+s0 = peg$f213();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10324,7 +11084,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f194();
+s0 = peg$f214();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10342,7 +11102,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f195(s2);
+s0 = peg$f215(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10355,7 +11115,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 174 + 56;
+const key = peg$currPos * 176 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10435,7 +11195,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f196(s1, s8);
+s3 = peg$f216(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10529,7 +11289,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f196(s1, s8);
+s3 = peg$f216(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10556,7 +11316,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f197(s1, s2);
+s0 = peg$f217(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10628,7 +11388,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f198(s1, s6);
+s3 = peg$f218(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10702,7 +11462,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f198(s1, s6);
+s3 = peg$f218(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10721,7 +11481,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f199(s1, s2);
+s0 = peg$f219(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10739,7 +11499,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 57;
+const key = peg$currPos * 176 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10751,7 +11511,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f200(s1, s2);
+s0 = peg$f220(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10765,7 +11525,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 58;
+const key = peg$currPos * 176 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10779,7 +11539,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f201(s1, s2);
+s4 = peg$f221(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -10787,7 +11547,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f202(s1, s2);
+s0 = peg$f222(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10810,8 +11570,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c234) {
-s3 = peg$c234;
+if (input.substr(peg$currPos, 8) === peg$c247) {
+s3 = peg$c247;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -10820,7 +11580,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f203(s1);
+s0 = peg$f223(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10839,8 +11599,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c235) {
-s1 = peg$c235;
+if (input.substr(peg$currPos, 7) === peg$c248) {
+s1 = peg$c248;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -10853,7 +11613,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f204(s3);
+s0 = peg$f224(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10872,8 +11632,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c236) {
-s1 = peg$c236;
+if (input.substr(peg$currPos, 2) === peg$c249) {
+s1 = peg$c249;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -10882,7 +11642,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f205();
+s0 = peg$f225();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10911,7 +11671,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f206();
+s0 = peg$f226();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10939,13 +11699,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f207();
+s1 = peg$f227();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c237) {
-s1 = peg$c237;
+if (input.substr(peg$currPos, 11) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -10954,7 +11714,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f208();
+s0 = peg$f228();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10974,7 +11734,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 59;
+const key = peg$currPos * 176 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10990,7 +11750,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f209(s1, s5);
+s3 = peg$f229(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11007,7 +11767,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f209(s1, s5);
+s3 = peg$f229(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11018,7 +11778,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f210(s1, s2);
+s0 = peg$f230(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11028,7 +11788,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 60;
+const key = peg$currPos * 176 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11122,7 +11882,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 174 + 61;
+const key = peg$currPos * 176 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11132,39 +11892,39 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f211(s1);
+s1 = peg$f231(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c238) {
-s1 = peg$c238;
+if (input.substr(peg$currPos, 3) === peg$c251) {
+s1 = peg$c251;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f212();
+s1 = peg$f232();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c239) {
-s1 = peg$c239;
+if (input.substr(peg$currPos, 3) === peg$c252) {
+s1 = peg$c252;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f213();
+s1 = peg$f233();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c240) {
+if (s1.toLowerCase() === peg$c253) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -11175,7 +11935,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f214(s3);
+s0 = peg$f234(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11191,7 +11951,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c241) {
+if (s1.toLowerCase() === peg$c254) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -11202,7 +11962,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f215(s3);
+s0 = peg$f235(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11218,7 +11978,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c242) {
+if (s1.toLowerCase() === peg$c255) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -11229,7 +11989,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f216(s3);
+s0 = peg$f236(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11245,7 +12005,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c243) {
+if (s1.toLowerCase() === peg$c256) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -11256,7 +12016,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f217(s3);
+s0 = peg$f237(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11272,7 +12032,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c244) {
+if (s1.toLowerCase() === peg$c257) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -11289,7 +12049,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f218(s4, s6);
+s0 = peg$f238(s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11317,7 +12077,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c245) {
+if (s1.toLowerCase() === peg$c258) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -11328,7 +12088,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f219(s3);
+s0 = peg$f239(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11344,7 +12104,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c214) {
+if (s1.toLowerCase() === peg$c227) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -11390,7 +12150,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f220(s3, s5);
+s0 = peg$f240(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11438,7 +12198,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c246) {
+if (s1.toLowerCase() === peg$c259) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -11449,7 +12209,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseExileCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f221(s3);
+s0 = peg$f241(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11465,7 +12225,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c247) {
+if (s1.toLowerCase() === peg$c260) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -11476,7 +12236,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDiscardCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f222(s3);
+s0 = peg$f242(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11492,7 +12252,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c248) {
+if (s1.toLowerCase() === peg$c261) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -11504,15 +12264,15 @@ s3 = peg$parseSelfOnly();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c249) {
-s5 = peg$c249;
+if (input.substr(peg$currPos, 19) === peg$c262) {
+s5 = peg$c262;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f223();
+s0 = peg$f243();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11536,7 +12296,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c248) {
+if (s1.toLowerCase() === peg$c261) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -11556,8 +12316,8 @@ s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s9 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s9 = peg$c263;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -11565,15 +12325,15 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c251) {
-s11 = peg$c251;
+if (input.substr(peg$currPos, 16) === peg$c264) {
+s11 = peg$c264;
 peg$currPos += 16;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c252) {
-s11 = peg$c252;
+if (input.substr(peg$currPos, 18) === peg$c265) {
+s11 = peg$c265;
 peg$currPos += 18;
 } else {
 s11 = peg$FAILED;
@@ -11581,7 +12341,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f224(s3, s5);
+s0 = peg$f244(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11644,7 +12404,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 62;
+const key = peg$currPos * 176 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11652,8 +12412,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = [];
-if (input.substr(peg$currPos, 3) === peg$c253) {
-s2 = peg$c253;
+if (input.substr(peg$currPos, 3) === peg$c266) {
+s2 = peg$c266;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -11661,8 +12421,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
-if (input.substr(peg$currPos, 3) === peg$c253) {
-s2 = peg$c253;
+if (input.substr(peg$currPos, 3) === peg$c266) {
+s2 = peg$c266;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -11673,7 +12433,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f225(s1);
+s1 = peg$f245(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11682,15 +12442,15 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c253) {
-s3 = peg$c253;
+if (input.substr(peg$currPos, 3) === peg$c266) {
+s3 = peg$c266;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f226(s1);
+s0 = peg$f246(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11709,8 +12469,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c254) {
-s3 = peg$c254;
+if (input.substr(peg$currPos, 4) === peg$c195) {
+s3 = peg$c195;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -11719,7 +12479,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f227(s1);
+s0 = peg$f247(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11738,8 +12498,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c255) {
-s1 = peg$c255;
+if (input.substr(peg$currPos, 6) === peg$c267) {
+s1 = peg$c267;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -11748,7 +12508,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f228();
+s0 = peg$f248();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11762,13 +12522,13 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f229(s1);
+s1 = peg$f249(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c256) {
-s1 = peg$c256;
+if (input.substr(peg$currPos, 13) === peg$c268) {
+s1 = peg$c268;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -11779,7 +12539,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f230(s3);
+s0 = peg$f250(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11802,7 +12562,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 63;
+const key = peg$currPos * 176 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11812,13 +12572,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f231();
+s1 = peg$f251();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c257;
+s1 = peg$c269;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -11829,7 +12589,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f232(s3);
+s0 = peg$f252(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11869,7 +12629,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f233(s1, s3);
+s0 = peg$f253(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11921,7 +12681,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f234(s2);
+s0 = peg$f254(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11938,7 +12698,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 64;
+const key = peg$currPos * 176 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11951,7 +12711,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f235(s2);
+s1 = peg$f255(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -11979,7 +12739,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f236();
+s2 = peg$f256();
 }
 s1 = s2;
 }
@@ -11991,7 +12751,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f237(s1, s2);
+s0 = peg$f257(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12013,7 +12773,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 65;
+const key = peg$currPos * 176 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12077,7 +12837,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f238(s1, s4);
+s0 = peg$f258(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12095,7 +12855,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 174 + 66;
+const key = peg$currPos * 176 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12103,7 +12863,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c257;
+s1 = peg$c269;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -12115,8 +12875,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c258) {
-s5 = peg$c258;
+if (input.substr(peg$currPos, 13) === peg$c270) {
+s5 = peg$c270;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -12127,7 +12887,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f239(s3);
+s0 = peg$f259(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12158,15 +12918,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c259) {
-s1 = peg$c259;
+if (input.substr(peg$currPos, 13) === peg$c271) {
+s1 = peg$c271;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c237) {
-s1 = peg$c237;
+if (input.substr(peg$currPos, 11) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -12179,8 +12939,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c258) {
-s5 = peg$c258;
+if (input.substr(peg$currPos, 13) === peg$c270) {
+s5 = peg$c270;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -12191,7 +12951,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f240(s3);
+s0 = peg$f260(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12248,8 +13008,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c260) {
-s8 = peg$c260;
+if (input.substr(peg$currPos, 10) === peg$c272) {
+s8 = peg$c272;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -12264,7 +13024,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f241(s1, s3, s10);
+s0 = peg$f261(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12333,8 +13093,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c260) {
-s6 = peg$c260;
+if (input.substr(peg$currPos, 10) === peg$c272) {
+s6 = peg$c272;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -12349,7 +13109,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f242(s1, s8);
+s0 = peg$f262(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12396,8 +13156,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c261) {
-s5 = peg$c261;
+if (input.substr(peg$currPos, 12) === peg$c273) {
+s5 = peg$c273;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -12414,7 +13174,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243(s1, s3, s8);
+s0 = peg$f263(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12461,8 +13221,8 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c261) {
-s3 = peg$c261;
+if (input.substr(peg$currPos, 12) === peg$c273) {
+s3 = peg$c273;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -12479,7 +13239,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f244(s1, s6);
+s0 = peg$f264(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12540,8 +13300,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c262) {
-s8 = peg$c262;
+if (input.substr(peg$currPos, 4) === peg$c274) {
+s8 = peg$c274;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -12552,7 +13312,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f245(s1, s3);
+s0 = peg$f265(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12613,8 +13373,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c262) {
-s6 = peg$c262;
+if (input.substr(peg$currPos, 4) === peg$c274) {
+s6 = peg$c274;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -12625,7 +13385,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f246(s1);
+s0 = peg$f266(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12666,7 +13426,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 67;
+const key = peg$currPos * 176 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12677,8 +13437,8 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c263) {
-s3 = peg$c263;
+if (input.substr(peg$currPos, 9) === peg$c275) {
+s3 = peg$c275;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -12686,15 +13446,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c264) {
-s5 = peg$c264;
+if (input.substr(peg$currPos, 4) === peg$c276) {
+s5 = peg$c276;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c265) {
-s5 = peg$c265;
+if (input.substr(peg$currPos, 9) === peg$c277) {
+s5 = peg$c277;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -12702,7 +13462,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f247(s5);
+s0 = peg$f267(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12728,7 +13488,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f248();
+s1 = peg$f268();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12739,8 +13499,8 @@ s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c263) {
-s4 = peg$c263;
+if (input.substr(peg$currPos, 9) === peg$c275) {
+s4 = peg$c275;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -12748,15 +13508,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c264) {
-s6 = peg$c264;
+if (input.substr(peg$currPos, 4) === peg$c276) {
+s6 = peg$c276;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c265) {
-s6 = peg$c265;
+if (input.substr(peg$currPos, 9) === peg$c277) {
+s6 = peg$c277;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -12764,7 +13524,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f249(s1, s2, s6);
+s0 = peg$f269(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12800,7 +13560,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f250(s1, s2);
+s0 = peg$f270(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12825,7 +13585,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 68;
+const key = peg$currPos * 176 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12837,7 +13597,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f251(s1);
+s0 = peg$f271(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12879,7 +13639,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f252();
+s1 = peg$f272();
 }
 s0 = s1;
 }
@@ -12888,7 +13648,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 174 + 69;
+const key = peg$currPos * 176 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12898,13 +13658,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f253();
+s1 = peg$f273();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c266) {
-s1 = peg$c266;
+if (input.substr(peg$currPos, 9) === peg$c278) {
+s1 = peg$c278;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -12913,7 +13673,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f254();
+s0 = peg$f274();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12935,8 +13695,8 @@ peg$silentFails++;
 s5 = peg$currPos;
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c267) {
-s7 = peg$c267;
+if (input.substr(peg$currPos, 9) === peg$c279) {
+s7 = peg$c279;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -12961,7 +13721,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f255(s1, s3);
+s0 = peg$f275(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12999,7 +13759,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f256(s2);
+s0 = peg$f276(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13016,7 +13776,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 174 + 70;
+const key = peg$currPos * 176 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13024,7 +13784,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c242) {
+if (s1.toLowerCase() === peg$c255) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -13035,7 +13795,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f257(s3);
+s0 = peg$f277(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13051,7 +13811,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c243) {
+if (s1.toLowerCase() === peg$c256) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -13062,7 +13822,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f258(s3);
+s0 = peg$f278(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13078,7 +13838,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c247) {
+if (s1.toLowerCase() === peg$c260) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -13089,7 +13849,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f259(s3);
+s0 = peg$f279(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13105,7 +13865,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c246) {
+if (s1.toLowerCase() === peg$c259) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -13118,8 +13878,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c268) {
-s7 = peg$c268;
+if (input.substr(peg$currPos, 11) === peg$c280) {
+s7 = peg$c280;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -13155,8 +13915,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c268) {
-s7 = peg$c268;
+if (input.substr(peg$currPos, 11) === peg$c280) {
+s7 = peg$c280;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -13196,22 +13956,22 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c268) {
-s4 = peg$c268;
+if (input.substr(peg$currPos, 11) === peg$c280) {
+s4 = peg$c280;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c264) {
-s5 = peg$c264;
+if (input.substr(peg$currPos, 4) === peg$c276) {
+s5 = peg$c276;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c265) {
-s5 = peg$c265;
+if (input.substr(peg$currPos, 9) === peg$c277) {
+s5 = peg$c277;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -13219,7 +13979,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f260(s3, s5);
+s0 = peg$f280(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13243,7 +14003,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c246) {
+if (s1.toLowerCase() === peg$c259) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -13254,7 +14014,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f261(s3);
+s0 = peg$f281(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13270,7 +14030,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c248) {
+if (s1.toLowerCase() === peg$c261) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -13291,8 +14051,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c269) {
-s9 = peg$c269;
+if (input.substr(peg$currPos, 20) === peg$c281) {
+s9 = peg$c281;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -13327,8 +14087,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c269) {
-s9 = peg$c269;
+if (input.substr(peg$currPos, 20) === peg$c281) {
+s9 = peg$c281;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -13371,15 +14131,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c269) {
-s4 = peg$c269;
+if (input.substr(peg$currPos, 20) === peg$c281) {
+s4 = peg$c281;
 peg$currPos += 20;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f262(s3);
+s0 = peg$f282(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13406,7 +14166,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 71;
+const key = peg$currPos * 176 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13462,7 +14222,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 174 + 72;
+const key = peg$currPos * 176 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13472,7 +14232,7 @@ s0 = peg$currPos;
 s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c270;
+s2 = peg$c282;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -13487,7 +14247,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f263(s1, s6);
+s5 = peg$f283(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -13504,7 +14264,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f263(s1, s6);
+s5 = peg$f283(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -13523,7 +14283,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f264(s1, s4, s5, s9);
+s7 = peg$f284(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -13540,7 +14300,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f264(s1, s4, s5, s9);
+s7 = peg$f284(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -13553,10 +14313,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f265(s1, s4, s5, s6);
+s8 = peg$f285(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f266(s1, s4, s5, s6, s7);
+s8 = peg$f286(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -13564,7 +14324,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f267(s1, s4, s5, s6, s7);
+s0 = peg$f287(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13590,22 +14350,22 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 174 + 73;
+const key = peg$currPos * 176 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c271) {
-s1 = peg$c271;
+if (input.substr(peg$currPos, 15) === peg$c283) {
+s1 = peg$c283;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f268();
+s1 = peg$f288();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13613,7 +14373,7 @@ s0 = peg$currPos;
 s1 = peg$parsePutCounters();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f269(s1);
+s1 = peg$f289(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13625,7 +14385,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 174 + 74;
+const key = peg$currPos * 176 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13633,7 +14393,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c272) {
+if (s1.toLowerCase() === peg$c284) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -13653,7 +14413,7 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c273;
+s5 = peg$c285;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -13671,7 +14431,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f270(s3);
+s0 = peg$f290(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13690,8 +14450,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c274) {
-s1 = peg$c274;
+if (input.substr(peg$currPos, 20) === peg$c286) {
+s1 = peg$c286;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -13710,8 +14470,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c262) {
-s5 = peg$c262;
+if (input.substr(peg$currPos, 4) === peg$c274) {
+s5 = peg$c274;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -13720,8 +14480,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c275) {
-s7 = peg$c275;
+if (input.substr(peg$currPos, 14) === peg$c287) {
+s7 = peg$c287;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -13742,8 +14502,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c276) {
-s11 = peg$c276;
+if (input.substr(peg$currPos, 32) === peg$c288) {
+s11 = peg$c288;
 peg$currPos += 32;
 } else {
 s11 = peg$FAILED;
@@ -13752,10 +14512,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f271(s3, s9);
+s13 = peg$f291(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f272(s3, s9, s12);
+s13 = peg$f292(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -13763,7 +14523,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f273(s3, s9, s12);
+s0 = peg$f293(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13814,22 +14574,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c277) {
-s1 = peg$c277;
+if (input.substr(peg$currPos, 33) === peg$c289) {
+s1 = peg$c289;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c278) {
-s1 = peg$c278;
+if (input.substr(peg$currPos, 28) === peg$c290) {
+s1 = peg$c290;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c279) {
-s1 = peg$c279;
+if (input.substr(peg$currPos, 16) === peg$c291) {
+s1 = peg$c291;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -13858,7 +14618,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f274(s3);
+s0 = peg$f294(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13877,47 +14637,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c280) {
-s1 = peg$c280;
+if (input.substr(peg$currPos, 68) === peg$c292) {
+s1 = peg$c292;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f275();
+s1 = peg$f295();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c281) {
-s1 = peg$c281;
+if (input.substr(peg$currPos, 71) === peg$c293) {
+s1 = peg$c293;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f276();
+s1 = peg$f296();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 70) === peg$c282) {
-s1 = peg$c282;
+if (input.substr(peg$currPos, 70) === peg$c294) {
+s1 = peg$c294;
 peg$currPos += 70;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f277();
+s1 = peg$f297();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c283) {
-s1 = peg$c283;
+if (input.substr(peg$currPos, 20) === peg$c295) {
+s1 = peg$c295;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -13940,15 +14700,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c284) {
-s8 = peg$c284;
+if (input.substr(peg$currPos, 27) === peg$c296) {
+s8 = peg$c296;
 peg$currPos += 27;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f278(s3);
+s0 = peg$f298(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13992,7 +14752,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 174 + 75;
+const key = peg$currPos * 176 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14010,7 +14770,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f279(s1, s5);
+s3 = peg$f299(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14027,7 +14787,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f279(s1, s5);
+s3 = peg$f299(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14042,8 +14802,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c285) {
-s6 = peg$c285;
+if (input.substr(peg$currPos, 8) === peg$c297) {
+s6 = peg$c297;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -14079,8 +14839,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c286) {
-s8 = peg$c286;
+if (input.substr(peg$currPos, 5) === peg$c298) {
+s8 = peg$c298;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -14109,7 +14869,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280(s1, s2);
+s0 = peg$f300(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14128,7 +14888,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 76;
+const key = peg$currPos * 176 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14210,7 +14970,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 174 + 77;
+const key = peg$currPos * 176 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14235,7 +14995,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f281(s1, s3);
+s0 = peg$f301(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14258,15 +15018,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c287) {
-s3 = peg$c287;
+if (input.substr(peg$currPos, 17) === peg$c299) {
+s3 = peg$c299;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f282(s1);
+s0 = peg$f302(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14281,15 +15041,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c288) {
-s1 = peg$c288;
+if (input.substr(peg$currPos, 29) === peg$c300) {
+s1 = peg$c300;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f283();
+s1 = peg$f303();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14306,13 +15066,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f284(s1);
+s1 = peg$f304(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c289) {
-s1 = peg$c289;
+if (input.substr(peg$currPos, 11) === peg$c301) {
+s1 = peg$c301;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -14321,8 +15081,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c290) {
-s4 = peg$c290;
+if (input.substr(peg$currPos, 3) === peg$c302) {
+s4 = peg$c302;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -14331,8 +15091,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c291) {
-s7 = peg$c291;
+if (input.substr(peg$currPos, 3) === peg$c303) {
+s7 = peg$c303;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -14369,7 +15129,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f285(s4);
+s0 = peg$f305(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14384,15 +15144,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c292) {
-s1 = peg$c292;
+if (input.substr(peg$currPos, 28) === peg$c304) {
+s1 = peg$c304;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f286();
+s1 = peg$f306();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14401,8 +15161,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c293) {
-s3 = peg$c293;
+if (input.substr(peg$currPos, 26) === peg$c305) {
+s3 = peg$c305;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -14413,7 +15173,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f287(s1, s5);
+s0 = peg$f307(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14440,8 +15200,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c294) {
-s3 = peg$c294;
+if (input.substr(peg$currPos, 15) === peg$c306) {
+s3 = peg$c306;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
@@ -14452,7 +15212,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f288(s1, s5);
+s0 = peg$f308(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14479,8 +15239,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c295) {
-s3 = peg$c295;
+if (input.substr(peg$currPos, 7) === peg$c307) {
+s3 = peg$c307;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -14494,7 +15254,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f289(s1, s5);
+s0 = peg$f309(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14528,7 +15288,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 78;
+const key = peg$currPos * 176 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14542,8 +15302,8 @@ peg$currPos += 16;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c296) {
-s1 = peg$c296;
+if (input.substr(peg$currPos, 19) === peg$c308) {
+s1 = peg$c308;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -14553,7 +15313,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f290();
+s0 = peg$f310();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14567,15 +15327,15 @@ return s0;
 }
 function peg$parseThatColor() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 79;
+const key = peg$currPos * 176 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c169) {
-s1 = peg$c169;
+if (input.substr(peg$currPos, 10) === peg$c178) {
+s1 = peg$c178;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -14584,7 +15344,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f291();
+s0 = peg$f311();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14598,35 +15358,35 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 174 + 80;
+const key = peg$currPos * 176 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c297) {
-s1 = peg$c297;
+if (input.substr(peg$currPos, 40) === peg$c309) {
+s1 = peg$c309;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f292();
+s1 = peg$f312();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 5) === peg$c310) {
+s1 = peg$c310;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c299) {
-s1 = peg$c299;
+if (input.substr(peg$currPos, 10) === peg$c311) {
+s1 = peg$c311;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -14635,8 +15395,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c165) {
-s3 = peg$c165;
+if (input.substr(peg$currPos, 5) === peg$c155) {
+s3 = peg$c155;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -14651,7 +15411,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f293(s5);
+s0 = peg$f313(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14703,7 +15463,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f294(s3);
+s0 = peg$f314(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14726,15 +15486,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 5) === peg$c310) {
+s1 = peg$c310;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s1 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -14743,8 +15503,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c301) {
-s3 = peg$c301;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s3 = peg$c313;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -14757,8 +15517,8 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c171) {
-s7 = peg$c171;
+if (input.substr(peg$currPos, 10) === peg$c180) {
+s7 = peg$c180;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -14803,8 +15563,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c301) {
-s7 = peg$c301;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s7 = peg$c313;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -14816,8 +15576,8 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c302) {
-s9 = peg$c302;
+if (input.substr(peg$currPos, 4) === peg$c314) {
+s9 = peg$c314;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -14844,8 +15604,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c303) {
-s10 = peg$c303;
+if (input.substr(peg$currPos, 13) === peg$c315) {
+s10 = peg$c315;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -14871,15 +15631,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c303) {
-s9 = peg$c303;
+if (input.substr(peg$currPos, 13) === peg$c315) {
+s9 = peg$c315;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f295(s1);
+s0 = peg$f315(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14914,15 +15674,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 5) === peg$c310) {
+s1 = peg$c310;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s1 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -14931,15 +15691,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c304) {
-s3 = peg$c304;
+if (input.substr(peg$currPos, 14) === peg$c316) {
+s3 = peg$c316;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c301) {
-s3 = peg$c301;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s3 = peg$c313;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -14971,15 +15731,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c303) {
-s7 = peg$c303;
+if (input.substr(peg$currPos, 13) === peg$c315) {
+s7 = peg$c315;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f296(s1);
+s0 = peg$f316(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15010,15 +15770,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 5) === peg$c310) {
+s1 = peg$c310;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s1 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -15027,8 +15787,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c301) {
-s3 = peg$c301;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s3 = peg$c313;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -15048,15 +15808,15 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c303) {
-s10 = peg$c303;
+if (input.substr(peg$currPos, 13) === peg$c315) {
+s10 = peg$c315;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f297(s1, s6, s8);
+s0 = peg$f317(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15095,8 +15855,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c305) {
-s1 = peg$c305;
+if (input.substr(peg$currPos, 8) === peg$c317) {
+s1 = peg$c317;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -15113,7 +15873,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f298(s4);
+s0 = peg$f318(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15144,8 +15904,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseThatColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 5) === peg$c310) {
+s1 = peg$c310;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -15154,7 +15914,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f299();
+s0 = peg$f319();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15165,8 +15925,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s1 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -15175,7 +15935,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f300();
+s0 = peg$f320();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15199,15 +15959,15 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 81;
+const key = peg$currPos * 176 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c306) {
-s1 = peg$c306;
+if (input.substr(peg$currPos, 6) === peg$c318) {
+s1 = peg$c318;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -15216,7 +15976,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f301();
+s0 = peg$f321();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15236,7 +15996,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f302(s1, s5);
+s3 = peg$f322(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15254,7 +16014,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f302(s1, s5);
+s3 = peg$f322(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15269,7 +16029,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f303(s1, s2);
+s0 = peg$f323(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15284,15 +16044,15 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 174 + 82;
+const key = peg$currPos * 176 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c307) {
-s1 = peg$c307;
+if (input.substr(peg$currPos, 9) === peg$c319) {
+s1 = peg$c319;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -15303,7 +16063,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f304(s3);
+s0 = peg$f324(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15320,8 +16080,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c308) {
-s2 = peg$c308;
+if (input.substr(peg$currPos, 24) === peg$c320) {
+s2 = peg$c320;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -15333,8 +16093,8 @@ s4 = peg$parseTypeSymbol();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c285) {
-s6 = peg$c285;
+if (input.substr(peg$currPos, 8) === peg$c297) {
+s6 = peg$c297;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -15345,7 +16105,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f305(s1, s4, s8);
+s0 = peg$f325(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15393,7 +16153,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f306(s2);
+s2 = peg$f326(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -15401,7 +16161,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f307(s2);
+s3 = peg$f327(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -15409,7 +16169,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f308(s2);
+s1 = peg$f328(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -15422,8 +16182,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c285) {
-s3 = peg$c285;
+if (input.substr(peg$currPos, 8) === peg$c297) {
+s3 = peg$c297;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -15436,10 +16196,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f309(s1, s5);
+s7 = peg$f329(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f310(s1, s5, s6);
+s7 = peg$f330(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -15447,7 +16207,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f311(s1, s5, s6);
+s0 = peg$f331(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15474,8 +16234,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c309) {
-s1 = peg$c309;
+if (input.substr(peg$currPos, 12) === peg$c321) {
+s1 = peg$c321;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -15487,8 +16247,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c310) {
-s5 = peg$c310;
+if (input.substr(peg$currPos, 8) === peg$c322) {
+s5 = peg$c322;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -15499,7 +16259,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f312(s3, s7);
+s0 = peg$f332(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15530,8 +16290,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c311) {
-s1 = peg$c311;
+if (input.substr(peg$currPos, 20) === peg$c323) {
+s1 = peg$c323;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -15546,8 +16306,8 @@ s3 = peg$parseThatColor();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c310) {
-s5 = peg$c310;
+if (input.substr(peg$currPos, 8) === peg$c322) {
+s5 = peg$c322;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -15558,7 +16318,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f313(s3, s7);
+s0 = peg$f333(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15589,8 +16349,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 43) === peg$c324) {
+s1 = peg$c324;
 peg$currPos += 43;
 } else {
 s1 = peg$FAILED;
@@ -15601,7 +16361,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f314(s3);
+s0 = peg$f334(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15616,8 +16376,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 6) === peg$c325) {
+s1 = peg$c325;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -15637,8 +16397,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c314) {
-s7 = peg$c314;
+if (input.substr(peg$currPos, 10) === peg$c326) {
+s7 = peg$c326;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -15649,7 +16409,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f315(s3, s9);
+s4 = peg$f335(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15674,7 +16434,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f316(s3, s4);
+s0 = peg$f336(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15698,15 +16458,15 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 83;
+const key = peg$currPos * 176 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 21) === peg$c327) {
+s1 = peg$c327;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -15717,7 +16477,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f317(s3);
+s0 = peg$f337(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15732,8 +16492,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c316) {
-s1 = peg$c316;
+if (input.substr(peg$currPos, 10) === peg$c328) {
+s1 = peg$c328;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -15744,7 +16504,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f318(s3);
+s0 = peg$f338(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15759,8 +16519,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c317) {
-s1 = peg$c317;
+if (input.substr(peg$currPos, 2) === peg$c175) {
+s1 = peg$c175;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -15774,7 +16534,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f319(s3);
+s0 = peg$f339(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15794,7 +16554,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 174 + 84;
+const key = peg$currPos * 176 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15810,13 +16570,13 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f320(s1);
+s1 = peg$f340(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c318) {
-s1 = peg$c318;
+if (input.substr(peg$currPos, 16) === peg$c329) {
+s1 = peg$c329;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -15829,15 +16589,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c319) {
-s6 = peg$c319;
+if (input.substr(peg$currPos, 23) === peg$c330) {
+s6 = peg$c330;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f321(s3);
+s4 = peg$f341(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15857,7 +16617,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f322(s3, s4);
+s0 = peg$f342(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15876,47 +16636,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c320) {
-s1 = peg$c320;
+if (input.substr(peg$currPos, 28) === peg$c331) {
+s1 = peg$c331;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f323();
+s1 = peg$f343();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 27) === peg$c332) {
+s1 = peg$c332;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f324();
+s1 = peg$f344();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 49) === peg$c333) {
+s1 = peg$c333;
 peg$currPos += 49;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f325();
+s1 = peg$f345();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c323) {
-s1 = peg$c323;
+if (input.substr(peg$currPos, 13) === peg$c334) {
+s1 = peg$c334;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -15929,15 +16689,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c319) {
-s6 = peg$c319;
+if (input.substr(peg$currPos, 23) === peg$c330) {
+s6 = peg$c330;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f326(s3);
+s4 = peg$f346(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -15957,7 +16717,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327(s3, s4);
+s0 = peg$f347(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15976,8 +16736,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c323) {
-s1 = peg$c323;
+if (input.substr(peg$currPos, 13) === peg$c334) {
+s1 = peg$c334;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -15987,8 +16747,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c190) {
-s5 = peg$c190;
+if (input.substr(peg$currPos, 6) === peg$c203) {
+s5 = peg$c203;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -15998,8 +16758,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c324) {
-s9 = peg$c324;
+if (input.substr(peg$currPos, 24) === peg$c335) {
+s9 = peg$c335;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -16034,8 +16794,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c324) {
-s9 = peg$c324;
+if (input.substr(peg$currPos, 24) === peg$c335) {
+s9 = peg$c335;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -16078,15 +16838,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c325) {
-s4 = peg$c325;
+if (input.substr(peg$currPos, 25) === peg$c336) {
+s4 = peg$c336;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f328(s3);
+s0 = peg$f348(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16105,8 +16865,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c323) {
-s1 = peg$c323;
+if (input.substr(peg$currPos, 13) === peg$c334) {
+s1 = peg$c334;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -16116,8 +16876,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c190) {
-s5 = peg$c190;
+if (input.substr(peg$currPos, 6) === peg$c203) {
+s5 = peg$c203;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -16159,7 +16919,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f329(s3);
+s0 = peg$f349(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16178,28 +16938,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c326) {
-s1 = peg$c326;
+if (input.substr(peg$currPos, 29) === peg$c337) {
+s1 = peg$c337;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f330();
+s1 = peg$f350();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c327) {
-s1 = peg$c327;
+if (input.substr(peg$currPos, 68) === peg$c338) {
+s1 = peg$c338;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f331();
+s1 = peg$f351();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16208,15 +16968,15 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c328) {
-s3 = peg$c328;
+if (input.substr(peg$currPos, 42) === peg$c339) {
+s3 = peg$c339;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332();
+s0 = peg$f352();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16231,22 +16991,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c329) {
-s1 = peg$c329;
+if (input.substr(peg$currPos, 13) === peg$c340) {
+s1 = peg$c340;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c330) {
-s1 = peg$c330;
+if (input.substr(peg$currPos, 11) === peg$c341) {
+s1 = peg$c341;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c331) {
-s1 = peg$c331;
+if (input.substr(peg$currPos, 17) === peg$c342) {
+s1 = peg$c342;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -16258,8 +17018,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c332) {
-s5 = peg$c332;
+if (input.substr(peg$currPos, 5) === peg$c343) {
+s5 = peg$c343;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -16290,8 +17050,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c254) {
-s9 = peg$c254;
+if (input.substr(peg$currPos, 4) === peg$c195) {
+s9 = peg$c195;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -16333,7 +17093,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333(s3);
+s0 = peg$f353(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16352,21 +17112,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c333) {
-s1 = peg$c333;
+if (input.substr(peg$currPos, 88) === peg$c344) {
+s1 = peg$c344;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f334();
+s1 = peg$f354();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c334) {
-s1 = peg$c334;
+if (input.substr(peg$currPos, 17) === peg$c345) {
+s1 = peg$c345;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -16378,15 +17138,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c335) {
-s5 = peg$c335;
+if (input.substr(peg$currPos, 5) === peg$c346) {
+s5 = peg$c346;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f335(s3);
+s0 = peg$f355(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16409,8 +17169,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c336) {
-s1 = peg$c336;
+if (input.substr(peg$currPos, 2) === peg$c347) {
+s1 = peg$c347;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16431,8 +17191,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c337) {
-s8 = peg$c337;
+if (input.substr(peg$currPos, 8) === peg$c348) {
+s8 = peg$c348;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -16463,8 +17223,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c254) {
-s12 = peg$c254;
+if (input.substr(peg$currPos, 4) === peg$c195) {
+s12 = peg$c195;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -16506,7 +17266,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f336(s6);
+s0 = peg$f356(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16539,8 +17299,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c338) {
-s3 = peg$c338;
+if (input.substr(peg$currPos, 7) === peg$c349) {
+s3 = peg$c349;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -16571,8 +17331,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c339) {
-s7 = peg$c339;
+if (input.substr(peg$currPos, 14) === peg$c350) {
+s7 = peg$c350;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -16623,7 +17383,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s1);
+s0 = peg$f357(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16636,8 +17396,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c340) {
-s3 = peg$c340;
+if (input.substr(peg$currPos, 30) === peg$c351) {
+s3 = peg$c351;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -16679,7 +17439,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s1);
+s0 = peg$f358(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16692,15 +17452,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c341) {
-s3 = peg$c341;
+if (input.substr(peg$currPos, 18) === peg$c352) {
+s3 = peg$c352;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c342) {
-s3 = peg$c342;
+if (input.substr(peg$currPos, 12) === peg$c353) {
+s3 = peg$c353;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -16743,7 +17503,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f339(s1);
+s0 = peg$f359(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16754,8 +17514,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c343) {
-s1 = peg$c343;
+if (input.substr(peg$currPos, 10) === peg$c354) {
+s1 = peg$c354;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -16769,7 +17529,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f340(s1);
+s0 = peg$f360(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16782,8 +17542,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c344) {
-s3 = peg$c344;
+if (input.substr(peg$currPos, 6) === peg$c355) {
+s3 = peg$c355;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -16812,8 +17572,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c345) {
-s9 = peg$c345;
+if (input.substr(peg$currPos, 14) === peg$c356) {
+s9 = peg$c356;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -16863,7 +17623,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f341(s1);
+s0 = peg$f361(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16874,21 +17634,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 84) === peg$c346) {
-s1 = peg$c346;
+if (input.substr(peg$currPos, 84) === peg$c357) {
+s1 = peg$c357;
 peg$currPos += 84;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f342();
+s1 = peg$f362();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c347) {
-s1 = peg$c347;
+if (input.substr(peg$currPos, 45) === peg$c358) {
+s1 = peg$c358;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -16898,8 +17658,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c348) {
-s5 = peg$c348;
+if (input.substr(peg$currPos, 17) === peg$c359) {
+s5 = peg$c359;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -16941,7 +17701,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s3);
+s0 = peg$f363(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16962,8 +17722,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c349) {
-s3 = peg$c349;
+if (input.substr(peg$currPos, 8) === peg$c360) {
+s3 = peg$c360;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -16994,8 +17754,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c254) {
-s7 = peg$c254;
+if (input.substr(peg$currPos, 4) === peg$c195) {
+s7 = peg$c195;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -17037,7 +17797,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f344(s1);
+s0 = peg$f364(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17050,8 +17810,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c338) {
-s3 = peg$c338;
+if (input.substr(peg$currPos, 7) === peg$c349) {
+s3 = peg$c349;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -17060,8 +17820,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
-if (input.substr(peg$currPos, 3) === peg$c253) {
-s6 = peg$c253;
+if (input.substr(peg$currPos, 3) === peg$c266) {
+s6 = peg$c266;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -17069,8 +17829,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
-if (input.substr(peg$currPos, 3) === peg$c253) {
-s6 = peg$c253;
+if (input.substr(peg$currPos, 3) === peg$c266) {
+s6 = peg$c266;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -17108,7 +17868,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f345(s1);
+s0 = peg$f365(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17121,8 +17881,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c350) {
-s3 = peg$c350;
+if (input.substr(peg$currPos, 4) === peg$c361) {
+s3 = peg$c361;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -17179,7 +17939,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s1);
+s0 = peg$f366(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17190,8 +17950,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c351) {
-s1 = peg$c351;
+if (input.substr(peg$currPos, 15) === peg$c362) {
+s1 = peg$c362;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -17203,15 +17963,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c352) {
-s5 = peg$c352;
+if (input.substr(peg$currPos, 28) === peg$c363) {
+s5 = peg$c363;
 peg$currPos += 28;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347(s3);
+s0 = peg$f367(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17234,8 +17994,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c353) {
-s1 = peg$c353;
+if (input.substr(peg$currPos, 11) === peg$c364) {
+s1 = peg$c364;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -17247,15 +18007,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c354) {
-s5 = peg$c354;
+if (input.substr(peg$currPos, 29) === peg$c365) {
+s5 = peg$c365;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348(s3);
+s0 = peg$f368(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17280,78 +18040,78 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c355) {
-s3 = peg$c355;
+if (input.substr(peg$currPos, 21) === peg$c366) {
+s3 = peg$c366;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c356) {
-s3 = peg$c356;
+if (input.substr(peg$currPos, 21) === peg$c367) {
+s3 = peg$c367;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c357) {
-s3 = peg$c357;
+if (input.substr(peg$currPos, 24) === peg$c368) {
+s3 = peg$c368;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c358) {
-s3 = peg$c358;
+if (input.substr(peg$currPos, 23) === peg$c369) {
+s3 = peg$c369;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c359) {
-s3 = peg$c359;
+if (input.substr(peg$currPos, 23) === peg$c370) {
+s3 = peg$c370;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c360) {
-s3 = peg$c360;
+if (input.substr(peg$currPos, 28) === peg$c371) {
+s3 = peg$c371;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c361) {
-s3 = peg$c361;
+if (input.substr(peg$currPos, 22) === peg$c372) {
+s3 = peg$c372;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c362) {
-s3 = peg$c362;
+if (input.substr(peg$currPos, 24) === peg$c373) {
+s3 = peg$c373;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c363) {
-s3 = peg$c363;
+if (input.substr(peg$currPos, 28) === peg$c374) {
+s3 = peg$c374;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c364) {
-s3 = peg$c364;
+if (input.substr(peg$currPos, 31) === peg$c375) {
+s3 = peg$c375;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c365) {
-s3 = peg$c365;
+if (input.substr(peg$currPos, 29) === peg$c376) {
+s3 = peg$c376;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -17403,7 +18163,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f349(s1);
+s0 = peg$f369(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17416,8 +18176,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c366) {
-s3 = peg$c366;
+if (input.substr(peg$currPos, 34) === peg$c377) {
+s3 = peg$c377;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -17459,7 +18219,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f350(s1);
+s0 = peg$f370(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17470,8 +18230,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c367) {
-s1 = peg$c367;
+if (input.substr(peg$currPos, 36) === peg$c378) {
+s1 = peg$c378;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -17485,7 +18245,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351(s1);
+s0 = peg$f371(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17531,7 +18291,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 174 + 85;
+const key = peg$currPos * 176 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17539,7 +18299,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c214) {
+if (s1.toLowerCase() === peg$c227) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -17592,7 +18352,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f352(s3, s5);
+s0 = peg$f372(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17646,7 +18406,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 174 + 86;
+const key = peg$currPos * 176 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17657,8 +18417,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c368) {
-s3 = peg$c368;
+if (input.substr(peg$currPos, 5) === peg$c379) {
+s3 = peg$c379;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -17670,15 +18430,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c369) {
-s7 = peg$c369;
+if (input.substr(peg$currPos, 14) === peg$c380) {
+s7 = peg$c380;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f353(s5);
+s0 = peg$f373(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17709,8 +18469,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c370) {
-s1 = peg$c370;
+if (input.substr(peg$currPos, 8) === peg$c381) {
+s1 = peg$c381;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -17722,15 +18482,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c335) {
-s5 = peg$c335;
+if (input.substr(peg$currPos, 5) === peg$c346) {
+s5 = peg$c346;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f354(s3);
+s0 = peg$f374(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17757,7 +18517,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 174 + 87;
+const key = peg$currPos * 176 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17765,7 +18525,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c175) {
+if (s1.toLowerCase() === peg$c185) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
@@ -17784,8 +18544,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c272) {
-s6 = peg$c272;
+if (input.substr(peg$currPos, 3) === peg$c284) {
+s6 = peg$c284;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -17797,15 +18557,15 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c371) {
-s10 = peg$c371;
+if (input.substr(peg$currPos, 8) === peg$c382) {
+s10 = peg$c382;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355(s3, s8);
+s0 = peg$f375(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17849,7 +18609,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c175) {
+if (s1.toLowerCase() === peg$c185) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
@@ -17868,8 +18628,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c372) {
-s6 = peg$c372;
+if (input.substr(peg$currPos, 11) === peg$c383) {
+s6 = peg$c383;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -17887,7 +18647,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f356(s3, s8);
+s0 = peg$f376(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17926,8 +18686,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c373) {
-s1 = peg$c373;
+if (input.substr(peg$currPos, 3) === peg$c384) {
+s1 = peg$c384;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -17939,8 +18699,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c374) {
-s5 = peg$c374;
+if (input.substr(peg$currPos, 10) === peg$c385) {
+s5 = peg$c385;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -17958,7 +18718,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f357(s3, s7);
+s0 = peg$f377(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17998,7 +18758,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 88;
+const key = peg$currPos * 176 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18006,7 +18766,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c375) {
+if (s1.toLowerCase() === peg$c386) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -18028,7 +18788,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358(s3, s4);
+s0 = peg$f378(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18048,7 +18808,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c376) {
+if (s1.toLowerCase() === peg$c387) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -18066,7 +18826,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f359(s3);
+s0 = peg$f379(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18089,15 +18849,15 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 174 + 89;
+const key = peg$currPos * 176 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c377) {
-s1 = peg$c377;
+if (input.substr(peg$currPos, 5) === peg$c388) {
+s1 = peg$c388;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -18107,8 +18867,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c378) {
-s5 = peg$c378;
+if (input.substr(peg$currPos, 10) === peg$c389) {
+s5 = peg$c389;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -18143,7 +18903,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f360(s3);
+s0 = peg$f380(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18161,7 +18921,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 90;
+const key = peg$currPos * 176 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18177,7 +18937,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f361(s1, s5);
+s3 = peg$f381(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18194,7 +18954,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f361(s1, s5);
+s3 = peg$f381(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18205,7 +18965,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f362(s1, s2);
+s0 = peg$f382(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18215,7 +18975,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 91;
+const key = peg$currPos * 176 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18325,15 +19085,15 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 174 + 92;
+const key = peg$currPos * 176 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s1 = peg$c263;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18345,8 +19105,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c210) {
-s3 = peg$c210;
+if (input.substr(peg$currPos, 4) === peg$c223) {
+s3 = peg$c223;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18357,7 +19117,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f363(s5);
+s0 = peg$f383(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18372,8 +19132,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s1 = peg$c263;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18385,8 +19145,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c379) {
-s3 = peg$c379;
+if (input.substr(peg$currPos, 8) === peg$c390) {
+s3 = peg$c390;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -18397,7 +19157,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364(s5);
+s0 = peg$f384(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18412,8 +19172,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c380) {
-s1 = peg$c380;
+if (input.substr(peg$currPos, 13) === peg$c391) {
+s1 = peg$c391;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -18421,15 +19181,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c381) {
-s3 = peg$c381;
+if (input.substr(peg$currPos, 7) === peg$c392) {
+s3 = peg$c392;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c382) {
-s3 = peg$c382;
+if (input.substr(peg$currPos, 7) === peg$c393) {
+s3 = peg$c393;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -18441,7 +19201,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f365(s5);
+s0 = peg$f385(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18464,8 +19224,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s1 = peg$c263;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18477,8 +19237,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c240) {
-s3 = peg$c240;
+if (input.substr(peg$currPos, 3) === peg$c253) {
+s3 = peg$c253;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -18495,8 +19255,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c383) {
-s6 = peg$c383;
+if (input.substr(peg$currPos, 6) === peg$c394) {
+s6 = peg$c394;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -18513,8 +19273,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c384) {
-s9 = peg$c384;
+if (input.substr(peg$currPos, 12) === peg$c395) {
+s9 = peg$c395;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -18534,7 +19294,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f366(s12);
+s0 = peg$f386(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18574,8 +19334,8 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s2 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s2 = peg$c263;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -18587,8 +19347,8 @@ s3 = peg$parse_();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c240) {
-s4 = peg$c240;
+if (input.substr(peg$currPos, 3) === peg$c253) {
+s4 = peg$c253;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -18600,15 +19360,15 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c385) {
-s6 = peg$c385;
+if (input.substr(peg$currPos, 18) === peg$c396) {
+s6 = peg$c396;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f367();
+s0 = peg$f387();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18624,15 +19384,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c386) {
-s3 = peg$c386;
+if (input.substr(peg$currPos, 7) === peg$c397) {
+s3 = peg$c397;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c387) {
-s3 = peg$c387;
+if (input.substr(peg$currPos, 19) === peg$c398) {
+s3 = peg$c398;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -18641,15 +19401,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c388) {
-s5 = peg$c388;
+if (input.substr(peg$currPos, 5) === peg$c399) {
+s5 = peg$c399;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f368();
+s0 = peg$f388();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18672,8 +19432,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s1 = peg$c263;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18694,15 +19454,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c389) {
-s5 = peg$c389;
+if (input.substr(peg$currPos, 5) === peg$c400) {
+s5 = peg$c400;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c390) {
-s5 = peg$c390;
+if (input.substr(peg$currPos, 6) === peg$c401) {
+s5 = peg$c401;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -18712,8 +19472,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c391) {
-s8 = peg$c391;
+if (input.substr(peg$currPos, 14) === peg$c402) {
+s8 = peg$c402;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -18733,7 +19493,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f369();
+s0 = peg$f389();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18748,8 +19508,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s1 = peg$c263;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18761,43 +19521,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c392) {
-s3 = peg$c392;
+if (input.substr(peg$currPos, 53) === peg$c403) {
+s3 = peg$c403;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c393) {
-s3 = peg$c393;
+if (input.substr(peg$currPos, 23) === peg$c404) {
+s3 = peg$c404;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c394) {
-s3 = peg$c394;
+if (input.substr(peg$currPos, 22) === peg$c405) {
+s3 = peg$c405;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c395) {
-s3 = peg$c395;
+if (input.substr(peg$currPos, 24) === peg$c406) {
+s3 = peg$c406;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c396) {
-s3 = peg$c396;
+if (input.substr(peg$currPos, 23) === peg$c407) {
+s3 = peg$c407;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c397) {
-s3 = peg$c397;
+if (input.substr(peg$currPos, 32) === peg$c408) {
+s3 = peg$c408;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -18809,15 +19569,15 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f370();
+s0 = peg$f390();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s1 = peg$c263;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -18829,8 +19589,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c240) {
-s3 = peg$c240;
+if (input.substr(peg$currPos, 3) === peg$c253) {
+s3 = peg$c253;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -18859,8 +19619,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s8 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s8 = peg$c409;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -18876,7 +19636,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f371(s6);
+s0 = peg$f391(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18906,8 +19666,8 @@ peg$currPos += 2;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c399) {
-s1 = peg$c399;
+if (input.substr(peg$currPos, 6) === peg$c410) {
+s1 = peg$c410;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -18917,15 +19677,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c400) {
-s4 = peg$c400;
+if (input.substr(peg$currPos, 17) === peg$c411) {
+s4 = peg$c411;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c401) {
-s4 = peg$c401;
+if (input.substr(peg$currPos, 5) === peg$c412) {
+s4 = peg$c412;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -18952,8 +19712,8 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c402) {
-s4 = peg$c402;
+if (input.substr(peg$currPos, 6) === peg$c413) {
+s4 = peg$c413;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -18971,15 +19731,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c388) {
-s5 = peg$c388;
+if (input.substr(peg$currPos, 5) === peg$c399) {
+s5 = peg$c399;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f372(s3);
+s0 = peg$f392(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19002,8 +19762,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s1 = peg$c263;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19015,8 +19775,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c402) {
-s3 = peg$c402;
+if (input.substr(peg$currPos, 6) === peg$c413) {
+s3 = peg$c413;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -19024,22 +19784,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c403) {
-s5 = peg$c403;
+if (input.substr(peg$currPos, 5) === peg$c414) {
+s5 = peg$c414;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c404) {
-s5 = peg$c404;
+if (input.substr(peg$currPos, 6) === peg$c415) {
+s5 = peg$c415;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c405) {
-s5 = peg$c405;
+if (input.substr(peg$currPos, 5) === peg$c416) {
+s5 = peg$c416;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -19048,7 +19808,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f373();
+s0 = peg$f393();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19076,35 +19836,35 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 174 + 93;
+const key = peg$currPos * 176 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c406) {
-s1 = peg$c406;
+if (input.substr(peg$currPos, 3) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f374();
+s1 = peg$f394();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c407) {
-s1 = peg$c407;
+if (input.substr(peg$currPos, 3) === peg$c418) {
+s1 = peg$c418;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f375();
+s1 = peg$f395();
 }
 s0 = s1;
 }
@@ -19113,15 +19873,15 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 94;
+const key = peg$currPos * 176 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c408) {
-s1 = peg$c408;
+if (input.substr(peg$currPos, 14) === peg$c419) {
+s1 = peg$c419;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -19139,7 +19899,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f376();
+s0 = peg$f396();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19153,7 +19913,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f377(s1);
+s1 = peg$f397(s1);
 }
 s0 = s1;
 }
@@ -19162,7 +19922,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 95;
+const key = peg$currPos * 176 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19182,7 +19942,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f378(s1, s6);
+s3 = peg$f398(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19203,7 +19963,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f378(s1, s6);
+s3 = peg$f398(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19214,7 +19974,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f379(s1, s2);
+s0 = peg$f399(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19224,7 +19984,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 96;
+const key = peg$currPos * 176 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19243,7 +20003,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f380(s2, s5);
+s3 = peg$f400(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19256,7 +20016,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f381(s2, s3);
+s0 = peg$f401(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19266,7 +20026,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 97;
+const key = peg$currPos * 176 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19282,7 +20042,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f382(s1, s5);
+s3 = peg$f402(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19299,7 +20059,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f382(s1, s5);
+s3 = peg$f402(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19310,7 +20070,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f383(s1, s2);
+s0 = peg$f403(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19320,7 +20080,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 98;
+const key = peg$currPos * 176 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19336,7 +20096,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f384(s1, s5);
+s3 = peg$f404(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19353,7 +20113,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f384(s1, s5);
+s3 = peg$f404(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19364,7 +20124,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f385(s1, s2);
+s3 = peg$f405(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -19372,7 +20132,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f386(s1, s2);
+s0 = peg$f406(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19386,7 +20146,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 174 + 99;
+const key = peg$currPos * 176 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19444,7 +20204,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f387(s1, s5);
+s3 = peg$f407(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19503,7 +20263,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f387(s1, s5);
+s3 = peg$f407(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19514,7 +20274,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f388(s1, s2);
+s0 = peg$f408(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19524,7 +20284,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 100;
+const key = peg$currPos * 176 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19550,7 +20310,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389();
+s0 = peg$f409();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19571,7 +20331,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390();
+s0 = peg$f410();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19648,7 +20408,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f391(s2);
+s0 = peg$f411(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19678,7 +20438,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392();
+s0 = peg$f412();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19695,62 +20455,62 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 174 + 101;
+const key = peg$currPos * 176 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c409) {
-s1 = peg$c409;
+if (input.substr(peg$currPos, 34) === peg$c420) {
+s1 = peg$c420;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f393();
+s1 = peg$f413();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 14) === peg$c402) {
+s1 = peg$c402;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f394();
+s1 = peg$f414();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c410) {
-s1 = peg$c410;
+if (input.substr(peg$currPos, 33) === peg$c421) {
+s1 = peg$c421;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c411) {
-s1 = peg$c411;
+if (input.substr(peg$currPos, 33) === peg$c422) {
+s1 = peg$c422;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c412) {
-s1 = peg$c412;
+if (input.substr(peg$currPos, 29) === peg$c423) {
+s1 = peg$c423;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c413) {
-s1 = peg$c413;
+if (input.substr(peg$currPos, 24) === peg$c424) {
+s1 = peg$c424;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -19760,27 +20520,27 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f395();
+s1 = peg$f415();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c414) {
-s1 = peg$c414;
+if (input.substr(peg$currPos, 19) === peg$c425) {
+s1 = peg$c425;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c415) {
-s1 = peg$c415;
+if (input.substr(peg$currPos, 16) === peg$c426) {
+s1 = peg$c426;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c416) {
-s1 = peg$c416;
+if (input.substr(peg$currPos, 15) === peg$c427) {
+s1 = peg$c427;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -19789,46 +20549,46 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f396();
+s1 = peg$f416();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c417) {
-s1 = peg$c417;
+if (input.substr(peg$currPos, 10) === peg$c428) {
+s1 = peg$c428;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f397();
+s1 = peg$f417();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c418) {
-s1 = peg$c418;
+if (input.substr(peg$currPos, 21) === peg$c429) {
+s1 = peg$c429;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f398();
+s1 = peg$f418();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c419) {
-s1 = peg$c419;
+if (input.substr(peg$currPos, 28) === peg$c430) {
+s1 = peg$c430;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c420) {
-s1 = peg$c420;
+if (input.substr(peg$currPos, 17) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -19836,7 +20596,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f399();
+s1 = peg$f419();
 }
 s0 = s1;
 }
@@ -19850,22 +20610,22 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 102;
+const key = peg$currPos * 176 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c421) {
-s1 = peg$c421;
+if (input.substr(peg$currPos, 13) === peg$c432) {
+s1 = peg$c432;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c422) {
-s1 = peg$c422;
+if (input.substr(peg$currPos, 12) === peg$c433) {
+s1 = peg$c433;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -19881,7 +20641,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f400(s4);
+s0 = peg$f420(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19901,15 +20661,15 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c401) {
-s3 = peg$c401;
+if (input.substr(peg$currPos, 5) === peg$c412) {
+s3 = peg$c412;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c423) {
-s3 = peg$c423;
+if (input.substr(peg$currPos, 7) === peg$c434) {
+s3 = peg$c434;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19922,43 +20682,43 @@ peg$currPos += 7;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c424) {
-s3 = peg$c424;
+if (input.substr(peg$currPos, 8) === peg$c435) {
+s3 = peg$c435;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c425) {
-s3 = peg$c425;
+if (input.substr(peg$currPos, 4) === peg$c436) {
+s3 = peg$c436;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c426) {
-s3 = peg$c426;
+if (input.substr(peg$currPos, 8) === peg$c437) {
+s3 = peg$c437;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c427) {
-s3 = peg$c427;
+if (input.substr(peg$currPos, 8) === peg$c438) {
+s3 = peg$c438;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c428) {
-s3 = peg$c428;
+if (input.substr(peg$currPos, 5) === peg$c439) {
+s3 = peg$c439;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c429) {
-s3 = peg$c429;
+if (input.substr(peg$currPos, 7) === peg$c440) {
+s3 = peg$c440;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19979,15 +20739,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c430) {
-s4 = peg$c430;
+if (input.substr(peg$currPos, 9) === peg$c441) {
+s4 = peg$c441;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c431) {
-s4 = peg$c431;
+if (input.substr(peg$currPos, 7) === peg$c442) {
+s4 = peg$c442;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -19995,7 +20755,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f401(s2);
+s0 = peg$f421(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20010,15 +20770,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c432) {
-s1 = peg$c432;
+if (input.substr(peg$currPos, 10) === peg$c443) {
+s1 = peg$c443;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c430) {
-s1 = peg$c430;
+if (input.substr(peg$currPos, 9) === peg$c441) {
+s1 = peg$c441;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -20032,8 +20792,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c317) {
-s6 = peg$c317;
+if (input.substr(peg$currPos, 2) === peg$c175) {
+s6 = peg$c175;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -20058,7 +20818,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f402();
+s0 = peg$f422();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20078,7 +20838,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 103;
+const key = peg$currPos * 176 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20119,7 +20879,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f403(s1);
+s0 = peg$f423(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20129,7 +20889,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 104;
+const key = peg$currPos * 176 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20145,7 +20905,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f404(s1, s5);
+s3 = peg$f424(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20162,7 +20922,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f404(s1, s5);
+s3 = peg$f424(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20173,7 +20933,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f405(s1, s2);
+s0 = peg$f425(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20183,7 +20943,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 174 + 105;
+const key = peg$currPos * 176 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20215,7 +20975,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f406();
+s1 = peg$f426();
 }
 s0 = s1;
 }
@@ -20234,7 +20994,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 174 + 106;
+const key = peg$currPos * 176 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20250,8 +21010,8 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s5 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s5 = peg$c409;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -20279,8 +21039,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c433) {
-s8 = peg$c433;
+if (input.substr(peg$currPos, 7) === peg$c444) {
+s8 = peg$c444;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -20310,7 +21070,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f407(s1, s2, s6, s9, s10, s13);
+s14 = peg$f427(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -20318,7 +21078,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f408(s1, s2, s6, s9, s10, s13);
+s0 = peg$f428(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20357,8 +21117,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c434) {
-s1 = peg$c434;
+if (input.substr(peg$currPos, 16) === peg$c445) {
+s1 = peg$c445;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -20370,15 +21130,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c435) {
-s5 = peg$c435;
+if (input.substr(peg$currPos, 44) === peg$c446) {
+s5 = peg$c446;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f409(s3);
+s6 = peg$f429(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -20386,7 +21146,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f410(s3);
+s0 = peg$f430(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20417,8 +21177,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c436) {
-s3 = peg$c436;
+if (input.substr(peg$currPos, 8) === peg$c447) {
+s3 = peg$c447;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -20443,8 +21203,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c437) {
-s7 = peg$c437;
+if (input.substr(peg$currPos, 12) === peg$c448) {
+s7 = peg$c448;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -20462,7 +21222,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f411(s1, s9);
+s0 = peg$f431(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20505,8 +21265,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c438) {
-s1 = peg$c438;
+if (input.substr(peg$currPos, 29) === peg$c449) {
+s1 = peg$c449;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -20516,8 +21276,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c439) {
-s4 = peg$c439;
+if (input.substr(peg$currPos, 13) === peg$c450) {
+s4 = peg$c450;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -20529,8 +21289,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c440) {
-s8 = peg$c440;
+if (input.substr(peg$currPos, 23) === peg$c451) {
+s8 = peg$c451;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -20542,8 +21302,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c441) {
-s12 = peg$c441;
+if (input.substr(peg$currPos, 39) === peg$c452) {
+s12 = peg$c452;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -20554,7 +21314,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f412(s3, s6, s10, s13);
+s0 = peg$f432(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20605,21 +21365,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c442) {
-s1 = peg$c442;
+if (input.substr(peg$currPos, 107) === peg$c453) {
+s1 = peg$c453;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f413();
+s1 = peg$f433();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c443) {
-s1 = peg$c443;
+if (input.substr(peg$currPos, 36) === peg$c454) {
+s1 = peg$c454;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -20631,8 +21391,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c444) {
-s5 = peg$c444;
+if (input.substr(peg$currPos, 18) === peg$c455) {
+s5 = peg$c455;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -20644,15 +21404,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c445) {
-s9 = peg$c445;
+if (input.substr(peg$currPos, 13) === peg$c456) {
+s9 = peg$c456;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f414(s3);
+s0 = peg$f434(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20699,7 +21459,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 107;
+const key = peg$currPos * 176 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20708,8 +21468,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c446) {
-s2 = peg$c446;
+if (input.substr(peg$currPos, 22) === peg$c457) {
+s2 = peg$c457;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -20729,8 +21489,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c447) {
-s2 = peg$c447;
+if (input.substr(peg$currPos, 25) === peg$c458) {
+s2 = peg$c458;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -20745,8 +21505,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c448) {
-s4 = peg$c448;
+if (input.substr(peg$currPos, 4) === peg$c459) {
+s4 = peg$c459;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -20755,8 +21515,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c449) {
-s6 = peg$c449;
+if (input.substr(peg$currPos, 9) === peg$c460) {
+s6 = peg$c460;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -20794,15 +21554,15 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 108;
+const key = peg$currPos * 176 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c450) {
-s1 = peg$c450;
+if (input.substr(peg$currPos, 13) === peg$c461) {
+s1 = peg$c461;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -20813,7 +21573,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f415(s3);
+s0 = peg$f435(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20832,8 +21592,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c451) {
-s3 = peg$c451;
+if (input.substr(peg$currPos, 4) === peg$c462) {
+s3 = peg$c462;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20842,7 +21602,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f416(s1);
+s0 = peg$f436(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20865,8 +21625,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c452) {
-s3 = peg$c452;
+if (input.substr(peg$currPos, 4) === peg$c463) {
+s3 = peg$c463;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20875,7 +21635,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f417(s1);
+s0 = peg$f437(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20899,22 +21659,22 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 109;
+const key = peg$currPos * 176 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c406) {
-s1 = peg$c406;
+if (input.substr(peg$currPos, 3) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f418();
+s1 = peg$f438();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -20922,7 +21682,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f419(s1);
+s2 = peg$f439(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -20930,7 +21690,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s1);
+s0 = peg$f440(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20945,7 +21705,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 174 + 110;
+const key = peg$currPos * 176 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20954,8 +21714,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c285) {
-s2 = peg$c285;
+if (input.substr(peg$currPos, 8) === peg$c297) {
+s2 = peg$c297;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -20969,8 +21729,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c453) {
-s8 = peg$c453;
+if (input.substr(peg$currPos, 8) === peg$c464) {
+s8 = peg$c464;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -20981,7 +21741,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f421(s4, s10);
+s6 = peg$f441(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21003,8 +21763,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c453) {
-s8 = peg$c453;
+if (input.substr(peg$currPos, 8) === peg$c464) {
+s8 = peg$c464;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -21015,7 +21775,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f421(s4, s10);
+s6 = peg$f441(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21038,8 +21798,8 @@ peg$silentFails++;
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c301) {
-s9 = peg$c301;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s9 = peg$c313;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -21080,7 +21840,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f422(s4, s5);
+s0 = peg$f442(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21105,8 +21865,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c285) {
-s2 = peg$c285;
+if (input.substr(peg$currPos, 8) === peg$c297) {
+s2 = peg$c297;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -21120,8 +21880,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c200) {
-s9 = peg$c200;
+if (input.substr(peg$currPos, 9) === peg$c213) {
+s9 = peg$c213;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -21157,8 +21917,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c200) {
-s9 = peg$c200;
+if (input.substr(peg$currPos, 9) === peg$c213) {
+s9 = peg$c213;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -21194,8 +21954,8 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c200) {
-s8 = peg$c200;
+if (input.substr(peg$currPos, 9) === peg$c213) {
+s8 = peg$c213;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -21231,7 +21991,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f423(s4);
+s0 = peg$f443(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21254,8 +22014,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c285) {
-s4 = peg$c285;
+if (input.substr(peg$currPos, 8) === peg$c297) {
+s4 = peg$c297;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -21263,22 +22023,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c454) {
-s6 = peg$c454;
+if (input.substr(peg$currPos, 23) === peg$c465) {
+s6 = peg$c465;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c455) {
-s6 = peg$c455;
+if (input.substr(peg$currPos, 6) === peg$c466) {
+s6 = peg$c466;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c456) {
-s6 = peg$c456;
+if (input.substr(peg$currPos, 19) === peg$c467) {
+s6 = peg$c467;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -21323,7 +22083,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f424(s2);
+s0 = peg$f444(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21347,8 +22107,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c314) {
-s3 = peg$c314;
+if (input.substr(peg$currPos, 10) === peg$c326) {
+s3 = peg$c326;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -21359,7 +22119,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f425(s5);
+s0 = peg$f445(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21393,8 +22153,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c314) {
-s5 = peg$c314;
+if (input.substr(peg$currPos, 10) === peg$c326) {
+s5 = peg$c326;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -21404,8 +22164,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c200) {
-s9 = peg$c200;
+if (input.substr(peg$currPos, 9) === peg$c213) {
+s9 = peg$c213;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -21441,8 +22201,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c200) {
-s9 = peg$c200;
+if (input.substr(peg$currPos, 9) === peg$c213) {
+s9 = peg$c213;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -21478,8 +22238,8 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c200) {
-s8 = peg$c200;
+if (input.substr(peg$currPos, 9) === peg$c213) {
+s8 = peg$c213;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -21519,7 +22279,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f426(s3);
+s0 = peg$f446(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21541,15 +22301,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 111;
+const key = peg$currPos * 176 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c457) {
-s1 = peg$c457;
+if (input.substr(peg$currPos, 58) === peg$c468) {
+s1 = peg$c468;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -21558,7 +22318,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f427();
+s0 = peg$f447();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21569,8 +22329,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c458) {
-s1 = peg$c458;
+if (input.substr(peg$currPos, 10) === peg$c469) {
+s1 = peg$c469;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -21590,7 +22350,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f428(s3);
+s0 = peg$f448(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21625,7 +22385,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f429(s1);
+s0 = peg$f449(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21645,7 +22405,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 174 + 112;
+const key = peg$currPos * 176 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21654,15 +22414,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c175) {
-s2 = peg$c175;
+if (input.substr(peg$currPos, 2) === peg$c185) {
+s2 = peg$c185;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c459) {
-s2 = peg$c459;
+if (input.substr(peg$currPos, 10) === peg$c470) {
+s2 = peg$c470;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -21685,8 +22445,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c460) {
-s8 = peg$c460;
+if (input.substr(peg$currPos, 5) === peg$c471) {
+s8 = peg$c471;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -21712,7 +22472,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f430(s4);
+s0 = peg$f450(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21740,7 +22500,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f431(s2);
+s0 = peg$f451(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21755,7 +22515,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 174 + 113;
+const key = peg$currPos * 176 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21764,8 +22524,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c461) {
-s2 = peg$c461;
+if (input.substr(peg$currPos, 38) === peg$c472) {
+s2 = peg$c472;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -21773,8 +22533,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c462) {
-s4 = peg$c462;
+if (input.substr(peg$currPos, 7) === peg$c473) {
+s4 = peg$c473;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -21785,15 +22545,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c463) {
-s6 = peg$c463;
+if (input.substr(peg$currPos, 13) === peg$c474) {
+s6 = peg$c474;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f432();
+s0 = peg$f452();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21822,8 +22582,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c464) {
-s2 = peg$c464;
+if (input.substr(peg$currPos, 28) === peg$c475) {
+s2 = peg$c475;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -21831,36 +22591,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c465) {
-s4 = peg$c465;
+if (input.substr(peg$currPos, 17) === peg$c476) {
+s4 = peg$c476;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c466) {
-s4 = peg$c466;
+if (input.substr(peg$currPos, 32) === peg$c477) {
+s4 = peg$c477;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c467) {
-s4 = peg$c467;
+if (input.substr(peg$currPos, 39) === peg$c478) {
+s4 = peg$c478;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c468) {
-s4 = peg$c468;
+if (input.substr(peg$currPos, 18) === peg$c479) {
+s4 = peg$c479;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c469) {
-s4 = peg$c469;
+if (input.substr(peg$currPos, 36) === peg$c480) {
+s4 = peg$c480;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -21872,15 +22632,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s6 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s6 = peg$c263;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c470) {
-s6 = peg$c470;
+if (input.substr(peg$currPos, 2) === peg$c481) {
+s6 = peg$c481;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -21889,8 +22649,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c471) {
-s8 = peg$c471;
+if (input.substr(peg$currPos, 9) === peg$c482) {
+s8 = peg$c482;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -21902,8 +22662,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c472) {
-s12 = peg$c472;
+if (input.substr(peg$currPos, 5) === peg$c483) {
+s12 = peg$c483;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -21912,7 +22672,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f433(s10);
+s0 = peg$f453(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21963,15 +22723,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 174 + 114;
+const key = peg$currPos * 176 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c473) {
-s1 = peg$c473;
+if (input.substr(peg$currPos, 3) === peg$c484) {
+s1 = peg$c484;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -21980,22 +22740,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c474) {
-s4 = peg$c474;
+if (input.substr(peg$currPos, 5) === peg$c485) {
+s4 = peg$c485;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c475) {
-s4 = peg$c475;
+if (input.substr(peg$currPos, 6) === peg$c486) {
+s4 = peg$c486;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c476) {
-s4 = peg$c476;
+if (input.substr(peg$currPos, 5) === peg$c487) {
+s4 = peg$c487;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -22019,22 +22779,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c477) {
-s10 = peg$c477;
+if (input.substr(peg$currPos, 9) === peg$c488) {
+s10 = peg$c488;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c478) {
-s10 = peg$c478;
+if (input.substr(peg$currPos, 25) === peg$c489) {
+s10 = peg$c489;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c477) {
-s10 = peg$c477;
+if (input.substr(peg$currPos, 9) === peg$c488) {
+s10 = peg$c488;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -22052,7 +22812,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f434(s3, s5, s7, s9, s10);
+s0 = peg$f454(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22102,7 +22862,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f435(s1, s3, s5);
+s0 = peg$f455(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22133,7 +22893,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f436(s1, s4);
+s2 = peg$f456(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -22149,8 +22909,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c479) {
-s6 = peg$c479;
+if (input.substr(peg$currPos, 11) === peg$c490) {
+s6 = peg$c490;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -22172,8 +22932,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c480) {
-s13 = peg$c480;
+if (input.substr(peg$currPos, 5) === peg$c491) {
+s13 = peg$c491;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -22188,8 +22948,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c481) {
-s15 = peg$c481;
+if (input.substr(peg$currPos, 2) === peg$c492) {
+s15 = peg$c492;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -22237,8 +22997,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c480) {
-s13 = peg$c480;
+if (input.substr(peg$currPos, 5) === peg$c491) {
+s13 = peg$c491;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -22253,8 +23013,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c481) {
-s15 = peg$c481;
+if (input.substr(peg$currPos, 2) === peg$c492) {
+s15 = peg$c492;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -22321,7 +23081,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f437(s1, s2, s4);
+s0 = peg$f457(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22338,7 +23098,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c482) {
+if (s2.toLowerCase() === peg$c493) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -22371,7 +23131,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f438(s2, s3, s6);
+s4 = peg$f458(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -22390,7 +23150,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f439(s2, s3, s4, s8);
+s6 = peg$f459(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22407,7 +23167,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f439(s2, s3, s4, s8);
+s6 = peg$f459(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22422,7 +23182,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f440(s2, s3, s4, s5, s6);
+s0 = peg$f460(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22437,8 +23197,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c479) {
-s5 = peg$c479;
+if (input.substr(peg$currPos, 11) === peg$c490) {
+s5 = peg$c490;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -22461,15 +23221,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c483) {
-s8 = peg$c483;
+if (input.substr(peg$currPos, 30) === peg$c494) {
+s8 = peg$c494;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c484) {
-s8 = peg$c484;
+if (input.substr(peg$currPos, 29) === peg$c495) {
+s8 = peg$c495;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -22483,8 +23243,8 @@ peg$currPos++;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c237) {
-s9 = peg$c237;
+if (input.substr(peg$currPos, 11) === peg$c250) {
+s9 = peg$c250;
 peg$currPos += 11;
 } else {
 s9 = peg$FAILED;
@@ -22573,7 +23333,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f441(s1, s3, s7);
+s0 = peg$f461(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22611,7 +23371,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 115;
+const key = peg$currPos * 176 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22623,7 +23383,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f442(s2);
+s0 = peg$f462(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22637,15 +23397,15 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 116;
+const key = peg$currPos * 176 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c436) {
-s1 = peg$c436;
+if (input.substr(peg$currPos, 8) === peg$c447) {
+s1 = peg$c447;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -22654,7 +23414,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443();
+s0 = peg$f463();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22665,22 +23425,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c485) {
-s1 = peg$c485;
+if (input.substr(peg$currPos, 19) === peg$c496) {
+s1 = peg$c496;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c486) {
-s1 = peg$c486;
+if (input.substr(peg$currPos, 17) === peg$c497) {
+s1 = peg$c497;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c487) {
-s1 = peg$c487;
+if (input.substr(peg$currPos, 14) === peg$c498) {
+s1 = peg$c498;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -22691,7 +23451,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f444();
+s0 = peg$f464();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22702,15 +23462,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c488) {
-s1 = peg$c488;
+if (input.substr(peg$currPos, 14) === peg$c499) {
+s1 = peg$c499;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c489) {
-s1 = peg$c489;
+if (input.substr(peg$currPos, 12) === peg$c500) {
+s1 = peg$c500;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -22720,7 +23480,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f445();
+s0 = peg$f465();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22736,7 +23496,7 @@ return s0;
 }
 function peg$parseLastingCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 174 + 117;
+const key = peg$currPos * 176 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22747,7 +23507,7 @@ s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c490) {
+if (s3.toLowerCase() === peg$c501) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -22776,16 +23536,16 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c491) {
-s6 = peg$c491;
+if (input.substr(peg$currPos, 18) === peg$c502) {
+s6 = peg$c502;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c492) {
-s8 = peg$c492;
+if (input.substr(peg$currPos, 9) === peg$c503) {
+s8 = peg$c503;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -22814,8 +23574,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s9 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s9 = peg$c409;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -22836,8 +23596,8 @@ s12 = peg$parseChange();
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c433) {
-s14 = peg$c433;
+if (input.substr(peg$currPos, 7) === peg$c444) {
+s14 = peg$c444;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -22846,8 +23606,8 @@ if (s14 !== peg$FAILED) {
 s15 = peg$currPos;
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c285) {
-s17 = peg$c285;
+if (input.substr(peg$currPos, 8) === peg$c297) {
+s17 = peg$c297;
 peg$currPos += 8;
 } else {
 s17 = peg$FAILED;
@@ -22890,8 +23650,8 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parse_();
 if (s17 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c314) {
-s18 = peg$c314;
+if (input.substr(peg$currPos, 10) === peg$c326) {
+s18 = peg$c326;
 peg$currPos += 10;
 } else {
 s18 = peg$FAILED;
@@ -22940,7 +23700,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f446(s3, s4, s12);
+s18 = peg$f466(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -22948,7 +23708,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f447(s3, s4, s12);
+s0 = peg$f467(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22996,35 +23756,137 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseHappening();
+if (s1 !== peg$FAILED) {
+s2 = input.substr(peg$currPos, 21);
+if (s2.toLowerCase() === peg$c504) {
+peg$currPos += (21);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseSpellPhrase();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c505) {
+s6 = peg$c505;
+peg$currPos += 13;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s7 = peg$c43;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseChange();
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c506) {
+s11 = peg$c506;
+peg$currPos += 8;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parseNoMoreCosts();
+peg$savedPos = peg$currPos;
+s13 = peg$f468(s4, s9);
+if (s13) {
+s13 = undefined;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f469(s4, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseHappening() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 118;
+let s0, s1, s2, s3, s4, s5, s6, s7;
+const key = peg$currPos * 176 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c493) {
-s1 = peg$c493;
+if (input.substr(peg$currPos, 8) === peg$c507) {
+s1 = peg$c507;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c494) {
-s1 = peg$c494;
+if (input.substr(peg$currPos, 4) === peg$c508) {
+s1 = peg$c508;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c495) {
-s1 = peg$c495;
+if (input.substr(peg$currPos, 2) === peg$c509) {
+s1 = peg$c509;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -23109,14 +23971,108 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c496) {
-s2 = peg$c496;
+s2 = [];
+s3 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c11;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r16.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r16.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c11;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r16.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r16.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 3) === peg$c510) {
+s3 = peg$c510;
 peg$currPos += 3;
 } else {
-s2 = peg$FAILED;
+s3 = peg$FAILED;
 }
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
 s0 = s1;
 } else {
 peg$currPos = s0;
@@ -23150,7 +24106,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c270;
+s2 = peg$c282;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -23179,7 +24135,7 @@ return s0;
 }
 function peg$parseNoMoreCosts() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 119;
+const key = peg$currPos * 176 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23193,22 +24149,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s6 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s6 = peg$c409;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c497) {
-s6 = peg$c497;
+if (input.substr(peg$currPos, 4) === peg$c511) {
+s6 = peg$c511;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c272) {
-s6 = peg$c272;
+if (input.substr(peg$currPos, 3) === peg$c284) {
+s6 = peg$c284;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -23246,22 +24202,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s6 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s6 = peg$c409;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c497) {
-s6 = peg$c497;
+if (input.substr(peg$currPos, 4) === peg$c511) {
+s6 = peg$c511;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c272) {
-s6 = peg$c272;
+if (input.substr(peg$currPos, 3) === peg$c284) {
+s6 = peg$c284;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -23328,22 +24284,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s6 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s6 = peg$c409;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c497) {
-s6 = peg$c497;
+if (input.substr(peg$currPos, 4) === peg$c511) {
+s6 = peg$c511;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c272) {
-s6 = peg$c272;
+if (input.substr(peg$currPos, 3) === peg$c284) {
+s6 = peg$c284;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -23381,22 +24337,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s6 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s6 = peg$c409;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c497) {
-s6 = peg$c497;
+if (input.substr(peg$currPos, 4) === peg$c511) {
+s6 = peg$c511;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c272) {
-s6 = peg$c272;
+if (input.substr(peg$currPos, 3) === peg$c284) {
+s6 = peg$c284;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -23460,7 +24416,7 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 174 + 120;
+const key = peg$currPos * 176 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23471,8 +24427,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c388) {
-s3 = peg$c388;
+if (input.substr(peg$currPos, 5) === peg$c399) {
+s3 = peg$c399;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -23484,8 +24440,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c433) {
-s7 = peg$c433;
+if (input.substr(peg$currPos, 7) === peg$c444) {
+s7 = peg$c444;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -23515,8 +24471,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c433) {
-s16 = peg$c433;
+if (input.substr(peg$currPos, 7) === peg$c444) {
+s16 = peg$c444;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -23525,7 +24481,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f448(s5, s8, s9, s14, s17);
+s18 = peg$f470(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -23533,7 +24489,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f449(s5, s8, s9, s14, s17);
+s10 = peg$f471(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -23581,7 +24537,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f450(s5, s8, s9, s10, s12);
+s13 = peg$f472(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -23589,7 +24545,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451(s5, s8, s9, s10, s12);
+s0 = peg$f473(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23628,8 +24584,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c498) {
-s1 = peg$c498;
+if (input.substr(peg$currPos, 13) === peg$c512) {
+s1 = peg$c512;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -23641,8 +24597,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c433) {
-s5 = peg$c433;
+if (input.substr(peg$currPos, 7) === peg$c444) {
+s5 = peg$c444;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -23658,7 +24614,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f452(s3, s6);
+s8 = peg$f474(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -23666,7 +24622,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453(s3, s6);
+s0 = peg$f475(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23712,8 +24668,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c499) {
-s4 = peg$c499;
+if (input.substr(peg$currPos, 7) === peg$c513) {
+s4 = peg$c513;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -23725,15 +24681,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c500) {
-s8 = peg$c500;
+if (input.substr(peg$currPos, 8) === peg$c506) {
+s8 = peg$c506;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f454(s1, s6);
+s9 = peg$f476(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -23741,7 +24697,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s1, s6);
+s0 = peg$f477(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23780,8 +24736,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c336) {
-s1 = peg$c336;
+if (input.substr(peg$currPos, 2) === peg$c347) {
+s1 = peg$c347;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -23800,8 +24756,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c499) {
-s6 = peg$c499;
+if (input.substr(peg$currPos, 7) === peg$c513) {
+s6 = peg$c513;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -23813,15 +24769,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c500) {
-s10 = peg$c500;
+if (input.substr(peg$currPos, 8) === peg$c506) {
+s10 = peg$c506;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f456(s3, s8);
+s11 = peg$f478(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -23829,7 +24785,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457(s3, s8);
+s0 = peg$f479(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23882,7 +24838,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 174 + 121;
+const key = peg$currPos * 176 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23899,7 +24855,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 174 + 122;
+const key = peg$currPos * 176 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23910,8 +24866,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c175) {
-s2 = peg$c175;
+if (input.substr(peg$currPos, 2) === peg$c185) {
+s2 = peg$c185;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -23921,29 +24877,29 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c501) {
-s6 = peg$c501;
+if (input.substr(peg$currPos, 10) === peg$c514) {
+s6 = peg$c514;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c502) {
-s6 = peg$c502;
+if (input.substr(peg$currPos, 14) === peg$c515) {
+s6 = peg$c515;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c198) {
-s6 = peg$c198;
+if (input.substr(peg$currPos, 6) === peg$c211) {
+s6 = peg$c211;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c503) {
-s6 = peg$c503;
+if (input.substr(peg$currPos, 6) === peg$c516) {
+s6 = peg$c516;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -23959,29 +24915,29 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c207) {
-s9 = peg$c207;
+if (input.substr(peg$currPos, 8) === peg$c220) {
+s9 = peg$c220;
 peg$currPos += 8;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c208) {
-s9 = peg$c208;
+if (input.substr(peg$currPos, 6) === peg$c221) {
+s9 = peg$c221;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c209) {
-s9 = peg$c209;
+if (input.substr(peg$currPos, 4) === peg$c222) {
+s9 = peg$c222;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c173) {
-s9 = peg$c173;
+if (input.substr(peg$currPos, 9) === peg$c182) {
+s9 = peg$c182;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -24005,22 +24961,22 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c504) {
-s6 = peg$c504;
+if (input.substr(peg$currPos, 15) === peg$c517) {
+s6 = peg$c517;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c201) {
-s6 = peg$c201;
+if (input.substr(peg$currPos, 11) === peg$c214) {
+s6 = peg$c214;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c202) {
-s6 = peg$c202;
+if (input.substr(peg$currPos, 8) === peg$c215) {
+s6 = peg$c215;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -24037,15 +24993,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c505) {
-s10 = peg$c505;
+if (input.substr(peg$currPos, 9) === peg$c518) {
+s10 = peg$c518;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c506) {
-s10 = peg$c506;
+if (input.substr(peg$currPos, 6) === peg$c519) {
+s10 = peg$c519;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -24081,15 +25037,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c505) {
-s10 = peg$c505;
+if (input.substr(peg$currPos, 9) === peg$c518) {
+s10 = peg$c518;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c506) {
-s10 = peg$c506;
+if (input.substr(peg$currPos, 6) === peg$c519) {
+s10 = peg$c519;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -24135,8 +25091,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c505) {
-s6 = peg$c505;
+if (input.substr(peg$currPos, 9) === peg$c518) {
+s6 = peg$c518;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -24150,7 +25106,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f458(s4);
+s0 = peg$f480(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24177,15 +25133,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 174 + 123;
+const key = peg$currPos * 176 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c507) {
-s1 = peg$c507;
+if (input.substr(peg$currPos, 22) === peg$c520) {
+s1 = peg$c520;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -24201,7 +25157,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f459(s3, s6);
+s4 = peg$f481(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24220,7 +25176,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f460(s3, s4, s8);
+s6 = peg$f482(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24237,7 +25193,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f460(s3, s4, s8);
+s6 = peg$f482(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24249,8 +25205,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s7 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s7 = peg$c409;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -24271,8 +25227,8 @@ s10 = peg$parseChange();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c508) {
-s12 = peg$c508;
+if (input.substr(peg$currPos, 11) === peg$c521) {
+s12 = peg$c521;
 peg$currPos += 11;
 } else {
 s12 = peg$FAILED;
@@ -24298,7 +25254,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f461(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f483(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24341,8 +25297,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c509) {
-s1 = peg$c509;
+if (input.substr(peg$currPos, 24) === peg$c522) {
+s1 = peg$c522;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -24354,8 +25310,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c508) {
-s5 = peg$c508;
+if (input.substr(peg$currPos, 11) === peg$c521) {
+s5 = peg$c521;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -24373,7 +25329,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f462(s3, s6);
+s8 = peg$f484(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -24381,7 +25337,116 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f463(s3, s6);
+s0 = peg$f485(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 22) === peg$c520) {
+s1 = peg$c520;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseAttached();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s5 = peg$c409;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s6 = peg$c43;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseChange();
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c521) {
+s10 = peg$c521;
+peg$currPos += 11;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parseUnlessMana();
+if (s11 === peg$FAILED) {
+s11 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s12 = peg$c1;
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s13 = peg$f486(s3, s8, s11);
+if (s13) {
+s13 = undefined;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f487(s3, s8, s11);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24416,8 +25481,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c510) {
-s3 = peg$c510;
+if (input.substr(peg$currPos, 24) === peg$c523) {
+s3 = peg$c523;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -24429,8 +25494,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c511) {
-s7 = peg$c511;
+if (input.substr(peg$currPos, 12) === peg$c524) {
+s7 = peg$c524;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -24441,7 +25506,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f464(s1, s5, s8);
+s9 = peg$f488(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -24449,7 +25514,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f465(s1, s5, s8);
+s0 = peg$f489(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24484,8 +25549,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c512) {
-s1 = peg$c512;
+if (input.substr(peg$currPos, 28) === peg$c525) {
+s1 = peg$c525;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -24495,8 +25560,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c479) {
-s5 = peg$c479;
+if (input.substr(peg$currPos, 11) === peg$c490) {
+s5 = peg$c490;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -24508,8 +25573,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c513) {
-s10 = peg$c513;
+if (input.substr(peg$currPos, 7) === peg$c526) {
+s10 = peg$c526;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -24545,8 +25610,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c513) {
-s10 = peg$c513;
+if (input.substr(peg$currPos, 7) === peg$c526) {
+s10 = peg$c526;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -24603,8 +25668,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s5 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s5 = peg$c409;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -24616,15 +25681,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c511) {
-s9 = peg$c511;
+if (input.substr(peg$currPos, 12) === peg$c524) {
+s9 = peg$c524;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f466(s3, s7);
+s10 = peg$f490(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -24632,7 +25697,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f467(s3, s7);
+s0 = peg$f491(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24676,64 +25741,64 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c514) {
-s2 = peg$c514;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s2 = peg$c527;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c515) {
-s2 = peg$c515;
+if (input.substr(peg$currPos, 8) === peg$c528) {
+s2 = peg$c528;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c516) {
-s2 = peg$c516;
+if (input.substr(peg$currPos, 7) === peg$c529) {
+s2 = peg$c529;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c517) {
-s2 = peg$c517;
+if (input.substr(peg$currPos, 7) === peg$c530) {
+s2 = peg$c530;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c518) {
-s2 = peg$c518;
+if (input.substr(peg$currPos, 7) === peg$c531) {
+s2 = peg$c531;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c519) {
-s2 = peg$c519;
+if (input.substr(peg$currPos, 5) === peg$c532) {
+s2 = peg$c532;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c520) {
-s2 = peg$c520;
+if (input.substr(peg$currPos, 4) === peg$c533) {
+s2 = peg$c533;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c521) {
-s2 = peg$c521;
+if (input.substr(peg$currPos, 8) === peg$c534) {
+s2 = peg$c534;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c522) {
-s2 = peg$c522;
+if (input.substr(peg$currPos, 8) === peg$c535) {
+s2 = peg$c535;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -24754,8 +25819,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c523) {
-s3 = peg$c523;
+if (input.substr(peg$currPos, 22) === peg$c536) {
+s3 = peg$c536;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -24764,8 +25829,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c317) {
-s6 = peg$c317;
+if (input.substr(peg$currPos, 2) === peg$c175) {
+s6 = peg$c175;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -24776,7 +25841,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f468(s1, s8);
+s4 = peg$f492(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24798,8 +25863,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s6 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s6 = peg$c409;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -24811,8 +25876,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c511) {
-s10 = peg$c511;
+if (input.substr(peg$currPos, 12) === peg$c524) {
+s10 = peg$c524;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -24823,7 +25888,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f469(s1, s4, s8, s11);
+s12 = peg$f493(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -24831,7 +25896,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f470(s1, s4, s8, s11);
+s0 = peg$f494(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24875,29 +25940,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c514) {
-s2 = peg$c514;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s2 = peg$c527;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c515) {
-s2 = peg$c515;
+if (input.substr(peg$currPos, 8) === peg$c528) {
+s2 = peg$c528;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c517) {
-s2 = peg$c517;
+if (input.substr(peg$currPos, 7) === peg$c530) {
+s2 = peg$c530;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c519) {
-s2 = peg$c519;
+if (input.substr(peg$currPos, 5) === peg$c532) {
+s2 = peg$c532;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -24913,15 +25978,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c524) {
-s3 = peg$c524;
+if (input.substr(peg$currPos, 13) === peg$c537) {
+s3 = peg$c537;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c523) {
-s3 = peg$c523;
+if (input.substr(peg$currPos, 22) === peg$c536) {
+s3 = peg$c536;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -24930,8 +25995,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s5 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s5 = peg$c409;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -24951,7 +26016,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f471(s1, s7);
+s9 = peg$f495(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -24959,7 +26024,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f472(s1, s7);
+s0 = peg$f496(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24994,15 +26059,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c525) {
-s1 = peg$c525;
+if (input.substr(peg$currPos, 22) === peg$c538) {
+s1 = peg$c538;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c526) {
-s1 = peg$c526;
+if (input.substr(peg$currPos, 32) === peg$c539) {
+s1 = peg$c539;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -25011,8 +26076,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s3 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s3 = peg$c409;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -25024,8 +26089,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c508) {
-s7 = peg$c508;
+if (input.substr(peg$currPos, 11) === peg$c521) {
+s7 = peg$c521;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -25047,7 +26112,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f473(s5, s8, s10);
+s11 = peg$f497(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -25055,7 +26120,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f474(s5, s8, s10);
+s0 = peg$f498(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25094,8 +26159,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c527) {
-s1 = peg$c527;
+if (input.substr(peg$currPos, 54) === peg$c540) {
+s1 = peg$c540;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -25107,8 +26172,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c511) {
-s5 = peg$c511;
+if (input.substr(peg$currPos, 12) === peg$c524) {
+s5 = peg$c524;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -25119,7 +26184,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f475(s3, s6);
+s7 = peg$f499(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -25127,7 +26192,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f476(s3, s6);
+s0 = peg$f500(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25154,8 +26219,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c528) {
-s1 = peg$c528;
+if (input.substr(peg$currPos, 23) === peg$c541) {
+s1 = peg$c541;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -25167,8 +26232,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c508) {
-s5 = peg$c508;
+if (input.substr(peg$currPos, 11) === peg$c521) {
+s5 = peg$c521;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -25186,7 +26251,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f477(s3, s6);
+s8 = peg$f501(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -25194,7 +26259,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f478(s3, s6);
+s0 = peg$f502(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25225,8 +26290,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c529) {
-s1 = peg$c529;
+if (input.substr(peg$currPos, 38) === peg$c542) {
+s1 = peg$c542;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -25238,15 +26303,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c530) {
-s5 = peg$c530;
+if (input.substr(peg$currPos, 17) === peg$c543) {
+s5 = peg$c543;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479(s3);
+s0 = peg$f503(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25266,6 +26331,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -25281,7 +26347,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 124;
+const key = peg$currPos * 176 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25290,8 +26356,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c531) {
-s2 = peg$c531;
+if (input.substr(peg$currPos, 29) === peg$c544) {
+s2 = peg$c544;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -25311,8 +26377,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c532) {
-s2 = peg$c532;
+if (input.substr(peg$currPos, 29) === peg$c545) {
+s2 = peg$c545;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -25334,15 +26400,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 125;
+const key = peg$currPos * 176 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c533) {
-s1 = peg$c533;
+if (input.substr(peg$currPos, 32) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -25351,8 +26417,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c534) {
-s4 = peg$c534;
+if (input.substr(peg$currPos, 7) === peg$c547) {
+s4 = peg$c547;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -25383,7 +26449,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f480(s3, s4);
+s0 = peg$f504(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25405,15 +26471,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 174 + 126;
+const key = peg$currPos * 176 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c535) {
-s1 = peg$c535;
+if (input.substr(peg$currPos, 10) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -25425,15 +26491,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c536) {
-s5 = peg$c536;
+if (input.substr(peg$currPos, 10) === peg$c549) {
+s5 = peg$c549;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f481(s3);
+s0 = peg$f505(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25456,34 +26522,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c537) {
-s1 = peg$c537;
+if (input.substr(peg$currPos, 13) === peg$c550) {
+s1 = peg$c550;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f482();
+s1 = peg$f506();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c538) {
-s1 = peg$c538;
+if (input.substr(peg$currPos, 31) === peg$c551) {
+s1 = peg$c551;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f483();
+s1 = peg$f507();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c539) {
-s1 = peg$c539;
+if (input.substr(peg$currPos, 15) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -25491,15 +26557,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c540) {
-s3 = peg$c540;
+if (input.substr(peg$currPos, 11) === peg$c553) {
+s3 = peg$c553;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c262) {
-s3 = peg$c262;
+if (input.substr(peg$currPos, 4) === peg$c274) {
+s3 = peg$c274;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -25512,15 +26578,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c541) {
-s7 = peg$c541;
+if (input.substr(peg$currPos, 10) === peg$c554) {
+s7 = peg$c554;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f484(s5);
+s0 = peg$f508(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25551,8 +26617,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c542) {
-s1 = peg$c542;
+if (input.substr(peg$currPos, 16) === peg$c555) {
+s1 = peg$c555;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -25560,23 +26626,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c543) {
-s3 = peg$c543;
+if (input.substr(peg$currPos, 30) === peg$c556) {
+s3 = peg$c556;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c544) {
-s3 = peg$c544;
+if (input.substr(peg$currPos, 19) === peg$c557) {
+s3 = peg$c557;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c545) {
-s4 = peg$c545;
+if (input.substr(peg$currPos, 25) === peg$c558) {
+s4 = peg$c558;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -25606,15 +26672,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c546) {
-s9 = peg$c546;
+if (input.substr(peg$currPos, 26) === peg$c559) {
+s9 = peg$c559;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f485(s6);
+s0 = peg$f509(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25656,7 +26722,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 174 + 127;
+const key = peg$currPos * 176 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25667,8 +26733,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c547) {
-s3 = peg$c547;
+if (input.substr(peg$currPos, 34) === peg$c560) {
+s3 = peg$c560;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -25676,15 +26742,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c298) {
-s5 = peg$c298;
+if (input.substr(peg$currPos, 5) === peg$c310) {
+s5 = peg$c310;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s5 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c312) {
+s5 = peg$c312;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -25703,7 +26769,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f486(s1, s5, s6);
+s0 = peg$f510(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25734,8 +26800,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c548) {
-s3 = peg$c548;
+if (input.substr(peg$currPos, 16) === peg$c561) {
+s3 = peg$c561;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -25751,7 +26817,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f487(s1, s4);
+s0 = peg$f511(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25774,8 +26840,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c549) {
-s1 = peg$c549;
+if (input.substr(peg$currPos, 13) === peg$c562) {
+s1 = peg$c562;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25787,8 +26853,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c550) {
-s5 = peg$c550;
+if (input.substr(peg$currPos, 40) === peg$c563) {
+s5 = peg$c563;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -25798,15 +26864,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c551) {
-s7 = peg$c551;
+if (input.substr(peg$currPos, 65) === peg$c564) {
+s7 = peg$c564;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f488(s3, s6);
+s0 = peg$f512(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25833,8 +26899,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c549) {
-s1 = peg$c549;
+if (input.substr(peg$currPos, 13) === peg$c562) {
+s1 = peg$c562;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25846,8 +26912,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c550) {
-s5 = peg$c550;
+if (input.substr(peg$currPos, 40) === peg$c563) {
+s5 = peg$c563;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -25865,7 +26931,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f489(s3, s6);
+s0 = peg$f513(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25892,8 +26958,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c549) {
-s1 = peg$c549;
+if (input.substr(peg$currPos, 13) === peg$c562) {
+s1 = peg$c562;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25905,8 +26971,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c552) {
-s5 = peg$c552;
+if (input.substr(peg$currPos, 22) === peg$c565) {
+s5 = peg$c565;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -25918,8 +26984,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c497) {
-s9 = peg$c497;
+if (input.substr(peg$currPos, 4) === peg$c511) {
+s9 = peg$c511;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -25937,7 +27003,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f490(s3, s7, s10);
+s0 = peg$f514(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25980,8 +27046,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c553) {
-s1 = peg$c553;
+if (input.substr(peg$currPos, 8) === peg$c566) {
+s1 = peg$c566;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -26003,15 +27069,15 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c554) {
-s5 = peg$c554;
+if (input.substr(peg$currPos, 58) === peg$c567) {
+s5 = peg$c567;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s4);
+s0 = peg$f515(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26034,8 +27100,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c555) {
-s1 = peg$c555;
+if (input.substr(peg$currPos, 29) === peg$c568) {
+s1 = peg$c568;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -26051,15 +27117,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c556) {
-s7 = peg$c556;
+if (input.substr(peg$currPos, 36) === peg$c569) {
+s7 = peg$c569;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f492(s3, s5);
+s0 = peg$f516(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26099,7 +27165,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 128;
+const key = peg$currPos * 176 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26115,7 +27181,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f493(s1, s5);
+s3 = peg$f517(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -26132,7 +27198,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f493(s1, s5);
+s3 = peg$f517(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -26143,7 +27209,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f494(s1, s2);
+s0 = peg$f518(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26153,7 +27219,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 174 + 129;
+const key = peg$currPos * 176 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26161,14 +27227,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c557) {
+if (s1.toLowerCase() === peg$c570) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c558) {
+if (s1.toLowerCase() === peg$c571) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -26176,20 +27242,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f495();
+s1 = peg$f519();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c559) {
-s1 = peg$c559;
+if (input.substr(peg$currPos, 17) === peg$c572) {
+s1 = peg$c572;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f496();
+s1 = peg$f520();
 }
 s0 = s1;
 }
@@ -26198,7 +27264,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 174 + 130;
+const key = peg$currPos * 176 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26207,8 +27273,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s2 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s2 = peg$c263;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -26240,8 +27306,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s11 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s11 = peg$c263;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -26265,7 +27331,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f497(s4, s11);
+s6 = peg$f521(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26305,8 +27371,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c250) {
-s11 = peg$c250;
+if (input.substr(peg$currPos, 2) === peg$c263) {
+s11 = peg$c263;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -26330,7 +27396,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f497(s4, s11);
+s6 = peg$f521(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26349,7 +27415,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f498(s4, s5);
+s0 = peg$f522(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26370,8 +27436,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c560) {
-s2 = peg$c560;
+if (input.substr(peg$currPos, 30) === peg$c573) {
+s2 = peg$c573;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -26386,8 +27452,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c561) {
-s4 = peg$c561;
+if (input.substr(peg$currPos, 15) === peg$c574) {
+s4 = peg$c574;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -26396,15 +27462,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c430) {
-s6 = peg$c430;
+if (input.substr(peg$currPos, 9) === peg$c441) {
+s6 = peg$c441;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f499();
+s0 = peg$f523();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26433,8 +27499,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c562) {
-s2 = peg$c562;
+if (input.substr(peg$currPos, 43) === peg$c575) {
+s2 = peg$c575;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -26463,7 +27529,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f500(s4);
+s0 = peg$f524(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26487,15 +27553,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 174 + 131;
+const key = peg$currPos * 176 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 35) === peg$c576) {
+s1 = peg$c576;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -26507,15 +27573,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c564) {
-s5 = peg$c564;
+if (input.substr(peg$currPos, 37) === peg$c577) {
+s5 = peg$c577;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f501(s3);
+s0 = peg$f525(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26538,8 +27604,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c565) {
-s1 = peg$c565;
+if (input.substr(peg$currPos, 31) === peg$c578) {
+s1 = peg$c578;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -26551,15 +27617,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c564) {
-s5 = peg$c564;
+if (input.substr(peg$currPos, 37) === peg$c577) {
+s5 = peg$c577;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f502(s3);
+s0 = peg$f526(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26582,34 +27648,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c566) {
-s1 = peg$c566;
+if (input.substr(peg$currPos, 60) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f503();
+s1 = peg$f527();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c567) {
-s1 = peg$c567;
+if (input.substr(peg$currPos, 29) === peg$c580) {
+s1 = peg$c580;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f504();
+s1 = peg$f528();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c568) {
-s1 = peg$c568;
+if (input.substr(peg$currPos, 23) === peg$c581) {
+s1 = peg$c581;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -26621,15 +27687,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c564) {
-s5 = peg$c564;
+if (input.substr(peg$currPos, 37) === peg$c577) {
+s5 = peg$c577;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505(s3);
+s0 = peg$f529(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26652,15 +27718,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c569) {
-s1 = peg$c569;
+if (input.substr(peg$currPos, 22) === peg$c582) {
+s1 = peg$c582;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c570) {
-s1 = peg$c570;
+if (input.substr(peg$currPos, 28) === peg$c583) {
+s1 = peg$c583;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -26669,15 +27735,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c571) {
-s3 = peg$c571;
+if (input.substr(peg$currPos, 20) === peg$c584) {
+s3 = peg$c584;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506();
+s0 = peg$f530();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26700,15 +27766,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c571) {
-s5 = peg$c571;
+if (input.substr(peg$currPos, 20) === peg$c584) {
+s5 = peg$c584;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f507(s1, s3);
+s0 = peg$f531(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26731,21 +27797,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c572) {
-s1 = peg$c572;
+if (input.substr(peg$currPos, 22) === peg$c585) {
+s1 = peg$c585;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f508();
+s1 = peg$f532();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c507) {
-s1 = peg$c507;
+if (input.substr(peg$currPos, 22) === peg$c520) {
+s1 = peg$c520;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -26761,7 +27827,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f509(s3, s6);
+s4 = peg$f533(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26780,7 +27846,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f510(s3, s4, s8);
+s6 = peg$f534(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26797,7 +27863,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f510(s3, s4, s8);
+s6 = peg$f534(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26809,8 +27875,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c573) {
-s7 = peg$c573;
+if (input.substr(peg$currPos, 18) === peg$c586) {
+s7 = peg$c586;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -26828,7 +27894,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f511(s3, s4, s5, s8);
+s0 = peg$f535(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26855,8 +27921,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c574) {
-s1 = peg$c574;
+if (input.substr(peg$currPos, 35) === peg$c587) {
+s1 = peg$c587;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -26868,15 +27934,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c575) {
-s5 = peg$c575;
+if (input.substr(peg$currPos, 26) === peg$c588) {
+s5 = peg$c588;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c531) {
-s5 = peg$c531;
+if (input.substr(peg$currPos, 29) === peg$c544) {
+s5 = peg$c544;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -26891,7 +27957,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s3);
+s0 = peg$f536(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26922,8 +27988,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c576) {
-s3 = peg$c576;
+if (input.substr(peg$currPos, 38) === peg$c589) {
+s3 = peg$c589;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -26941,7 +28007,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513(s1, s4);
+s0 = peg$f537(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26965,8 +28031,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c577) {
-s4 = peg$c577;
+if (input.substr(peg$currPos, 21) === peg$c590) {
+s4 = peg$c590;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -27018,8 +28084,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c578) {
-s4 = peg$c578;
+if (input.substr(peg$currPos, 42) === peg$c591) {
+s4 = peg$c591;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -27037,7 +28103,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f514(s1, s5);
+s0 = peg$f538(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27060,36 +28126,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c579) {
-s3 = peg$c579;
+if (input.substr(peg$currPos, 42) === peg$c592) {
+s3 = peg$c592;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c580) {
-s3 = peg$c580;
+if (input.substr(peg$currPos, 26) === peg$c593) {
+s3 = peg$c593;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c581) {
-s3 = peg$c581;
+if (input.substr(peg$currPos, 17) === peg$c594) {
+s3 = peg$c594;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c582) {
-s3 = peg$c582;
+if (input.substr(peg$currPos, 16) === peg$c595) {
+s3 = peg$c595;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c583) {
-s3 = peg$c583;
+if (input.substr(peg$currPos, 52) === peg$c596) {
+s3 = peg$c596;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -27101,8 +28167,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c578) {
-s5 = peg$c578;
+if (input.substr(peg$currPos, 42) === peg$c591) {
+s5 = peg$c591;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -27120,7 +28186,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s1, s6);
+s0 = peg$f539(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27151,8 +28217,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c584) {
-s3 = peg$c584;
+if (input.substr(peg$currPos, 19) === peg$c597) {
+s3 = peg$c597;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -27177,15 +28243,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c585) {
-s7 = peg$c585;
+if (input.substr(peg$currPos, 22) === peg$c598) {
+s7 = peg$c598;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f516(s1);
+s0 = peg$f540(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27220,15 +28286,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c586) {
-s3 = peg$c586;
+if (input.substr(peg$currPos, 20) === peg$c599) {
+s3 = peg$c599;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s1);
+s0 = peg$f541(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27244,8 +28310,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c587) {
-s2 = peg$c587;
+if (input.substr(peg$currPos, 3) === peg$c600) {
+s2 = peg$c600;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -27274,7 +28340,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f518(s2, s5);
+s3 = peg$f542(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27288,15 +28354,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c588) {
-s5 = peg$c588;
+if (input.substr(peg$currPos, 5) === peg$c601) {
+s5 = peg$c601;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c589) {
-s5 = peg$c589;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s5 = peg$c602;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -27305,8 +28371,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c590) {
-s7 = peg$c590;
+if (input.substr(peg$currPos, 13) === peg$c603) {
+s7 = peg$c603;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -27315,8 +28381,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c591) {
-s10 = peg$c591;
+if (input.substr(peg$currPos, 33) === peg$c604) {
+s10 = peg$c604;
 peg$currPos += 33;
 } else {
 s10 = peg$FAILED;
@@ -27346,7 +28412,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s13 = peg$c592;
+s13 = peg$c605;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -27410,7 +28476,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f519(s2, s3);
+s0 = peg$f543(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27455,22 +28521,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 174 + 132;
+const key = peg$currPos * 176 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c593) {
-s1 = peg$c593;
+if (input.substr(peg$currPos, 7) === peg$c606) {
+s1 = peg$c606;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c594) {
-s1 = peg$c594;
+if (input.substr(peg$currPos, 10) === peg$c607) {
+s1 = peg$c607;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -27478,7 +28544,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f520();
+s1 = peg$f544();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27489,7 +28555,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 174 + 133;
+const key = peg$currPos * 176 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27508,28 +28574,28 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c595) {
+if (s4.toLowerCase() === peg$c608) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c596) {
+if (s4.toLowerCase() === peg$c609) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c597) {
+if (s4.toLowerCase() === peg$c610) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 3);
-if (s4.toLowerCase() === peg$c272) {
+if (s4.toLowerCase() === peg$c284) {
 peg$currPos += (3);
 } else {
 s4 = peg$FAILED;
@@ -27541,8 +28607,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c450) {
-s7 = peg$c450;
+if (input.substr(peg$currPos, 13) === peg$c461) {
+s7 = peg$c461;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -27575,8 +28641,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c598) {
-s11 = peg$c598;
+if (input.substr(peg$currPos, 64) === peg$c611) {
+s11 = peg$c611;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -27601,7 +28667,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f521(s1, s7, s12);
+s10 = peg$f545(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -27614,7 +28680,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f522(s1, s7, s10);
+s11 = peg$f546(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -27622,7 +28688,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523(s1, s7, s10);
+s0 = peg$f547(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27668,8 +28734,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c595) {
-s4 = peg$c595;
+if (input.substr(peg$currPos, 16) === peg$c608) {
+s4 = peg$c608;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -27679,8 +28745,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c599) {
-s7 = peg$c599;
+if (input.substr(peg$currPos, 13) === peg$c612) {
+s7 = peg$c612;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -27692,8 +28758,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c600) {
-s11 = peg$c600;
+if (input.substr(peg$currPos, 9) === peg$c613) {
+s11 = peg$c613;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -27701,15 +28767,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c601) {
-s13 = peg$c601;
+if (input.substr(peg$currPos, 10) === peg$c614) {
+s13 = peg$c614;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c602) {
-s13 = peg$c602;
+if (input.substr(peg$currPos, 11) === peg$c615) {
+s13 = peg$c615;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -27724,7 +28790,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524(s1, s6, s9);
+s0 = peg$f548(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27783,21 +28849,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c603) {
-s1 = peg$c603;
+if (input.substr(peg$currPos, 123) === peg$c616) {
+s1 = peg$c616;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f525();
+s1 = peg$f549();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c604) {
-s1 = peg$c604;
+if (input.substr(peg$currPos, 19) === peg$c617) {
+s1 = peg$c617;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -27844,7 +28910,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f526(s3, s9);
+s5 = peg$f550(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -27895,7 +28961,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f526(s3, s9);
+s5 = peg$f550(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -27911,8 +28977,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c605) {
-s6 = peg$c605;
+if (input.substr(peg$currPos, 20) === peg$c618) {
+s6 = peg$c618;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -27930,7 +28996,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527(s3, s4, s8);
+s0 = peg$f551(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27976,8 +29042,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c606) {
-s4 = peg$c606;
+if (input.substr(peg$currPos, 7) === peg$c619) {
+s4 = peg$c619;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -27989,8 +29055,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c600) {
-s8 = peg$c600;
+if (input.substr(peg$currPos, 9) === peg$c613) {
+s8 = peg$c613;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -28005,29 +29071,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c602) {
-s10 = peg$c602;
+if (input.substr(peg$currPos, 11) === peg$c615) {
+s10 = peg$c615;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c607) {
-s10 = peg$c607;
+if (input.substr(peg$currPos, 10) === peg$c620) {
+s10 = peg$c620;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c608) {
-s10 = peg$c608;
+if (input.substr(peg$currPos, 22) === peg$c621) {
+s10 = peg$c621;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c609) {
-s10 = peg$c609;
+if (input.substr(peg$currPos, 14) === peg$c622) {
+s10 = peg$c622;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -28045,7 +29111,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f528(s1, s6);
+s12 = peg$f552(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -28053,7 +29119,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f529(s1, s6);
+s0 = peg$f553(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28104,8 +29170,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c610) {
-s1 = peg$c610;
+if (input.substr(peg$currPos, 35) === peg$c623) {
+s1 = peg$c623;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -28117,15 +29183,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c369) {
-s5 = peg$c369;
+if (input.substr(peg$currPos, 14) === peg$c380) {
+s5 = peg$c380;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s3);
+s0 = peg$f554(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28148,8 +29214,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c611) {
-s1 = peg$c611;
+if (input.substr(peg$currPos, 18) === peg$c624) {
+s1 = peg$c624;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -28180,8 +29246,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c612) {
-s5 = peg$c612;
+if (input.substr(peg$currPos, 23) === peg$c625) {
+s5 = peg$c625;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -28193,8 +29259,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c600) {
-s9 = peg$c600;
+if (input.substr(peg$currPos, 9) === peg$c613) {
+s9 = peg$c613;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -28231,7 +29297,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f531(s7);
+s0 = peg$f555(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28282,8 +29348,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c336) {
-s1 = peg$c336;
+if (input.substr(peg$currPos, 2) === peg$c347) {
+s1 = peg$c347;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -28293,8 +29359,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c613) {
-s4 = peg$c613;
+if (input.substr(peg$currPos, 13) === peg$c626) {
+s4 = peg$c626;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -28303,43 +29369,43 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c156) {
-s7 = peg$c156;
+if (input.substr(peg$currPos, 5) === peg$c160) {
+s7 = peg$c160;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f532(s3);
+s7 = peg$f556(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c157) {
-s7 = peg$c157;
+if (input.substr(peg$currPos, 11) === peg$c161) {
+s7 = peg$c161;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f533(s3);
+s7 = peg$f557(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c614) {
-s8 = peg$c614;
+if (input.substr(peg$currPos, 29) === peg$c627) {
+s8 = peg$c627;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534(s3, s6);
+s0 = peg$f558(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28374,8 +29440,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c336) {
-s1 = peg$c336;
+if (input.substr(peg$currPos, 2) === peg$c347) {
+s1 = peg$c347;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -28385,8 +29451,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c613) {
-s4 = peg$c613;
+if (input.substr(peg$currPos, 13) === peg$c626) {
+s4 = peg$c626;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -28398,8 +29464,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c605) {
-s8 = peg$c605;
+if (input.substr(peg$currPos, 20) === peg$c618) {
+s8 = peg$c618;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -28417,7 +29483,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f535(s3, s6, s10);
+s0 = peg$f559(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28465,8 +29531,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c615) {
-s2 = peg$c615;
+if (input.substr(peg$currPos, 19) === peg$c628) {
+s2 = peg$c628;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -28505,7 +29571,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c616) {
+if (s7.toLowerCase() === peg$c629) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -28544,8 +29610,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c617) {
-s2 = peg$c617;
+if (input.substr(peg$currPos, 75) === peg$c630) {
+s2 = peg$c630;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -28563,7 +29629,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f536(s4);
+s0 = peg$f560(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28598,7 +29664,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 134;
+const key = peg$currPos * 176 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28609,8 +29675,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c618) {
-s3 = peg$c618;
+if (input.substr(peg$currPos, 7) === peg$c631) {
+s3 = peg$c631;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -28630,7 +29696,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537(s1, s6);
+s0 = peg$f561(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28656,7 +29722,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 174 + 135;
+const key = peg$currPos * 176 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28666,40 +29732,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f538(s1);
+s1 = peg$f562(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 14) === peg$c632) {
+s1 = peg$c632;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f539();
+s1 = peg$f563();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c620) {
-s1 = peg$c620;
+if (input.substr(peg$currPos, 30) === peg$c633) {
+s1 = peg$c633;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c621) {
-s1 = peg$c621;
+if (input.substr(peg$currPos, 34) === peg$c634) {
+s1 = peg$c634;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c622) {
-s1 = peg$c622;
+if (input.substr(peg$currPos, 17) === peg$c635) {
+s1 = peg$c635;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -28708,20 +29774,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f540();
+s1 = peg$f564();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c623) {
-s1 = peg$c623;
+if (input.substr(peg$currPos, 24) === peg$c636) {
+s1 = peg$c636;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f541();
+s1 = peg$f565();
 }
 s0 = s1;
 }
@@ -28732,28 +29798,28 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 136;
+const key = peg$currPos * 176 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c624) {
-s1 = peg$c624;
+if (input.substr(peg$currPos, 15) === peg$c637) {
+s1 = peg$c637;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f542();
+s1 = peg$f566();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s1 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -28762,7 +29828,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543();
+s0 = peg$f567();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28773,8 +29839,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 5) === peg$c310) {
+s1 = peg$c310;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -28783,7 +29849,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f544();
+s0 = peg$f568();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28799,15 +29865,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 137;
+const key = peg$currPos * 176 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c493) {
-s1 = peg$c493;
+if (input.substr(peg$currPos, 8) === peg$c507) {
+s1 = peg$c507;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -28818,7 +29884,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545(s3);
+s0 = peg$f569(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28833,8 +29899,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c493) {
-s1 = peg$c493;
+if (input.substr(peg$currPos, 8) === peg$c507) {
+s1 = peg$c507;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -28843,29 +29909,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c625) {
-s4 = peg$c625;
+if (input.substr(peg$currPos, 7) === peg$c638) {
+s4 = peg$c638;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f546();
+s4 = peg$f570();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c626) {
-s5 = peg$c626;
+if (input.substr(peg$currPos, 10) === peg$c639) {
+s5 = peg$c639;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547();
+s0 = peg$f571();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28892,7 +29958,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 174 + 138;
+const key = peg$currPos * 176 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28907,8 +29973,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c627) {
-s5 = peg$c627;
+if (input.substr(peg$currPos, 3) === peg$c640) {
+s5 = peg$c640;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -28919,7 +29985,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548(s1, s3, s7);
+s0 = peg$f572(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28958,7 +30024,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f549(s1, s4);
+s2 = peg$f573(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -28972,8 +30038,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c628) {
-s4 = peg$c628;
+if (input.substr(peg$currPos, 13) === peg$c641) {
+s4 = peg$c641;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -28984,7 +30050,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f550(s1, s2, s6);
+s0 = peg$f574(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29011,15 +30077,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 139;
+const key = peg$currPos * 176 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c625) {
-s1 = peg$c625;
+if (input.substr(peg$currPos, 7) === peg$c638) {
+s1 = peg$c638;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -29028,7 +30094,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551();
+s0 = peg$f575();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29039,8 +30105,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c629) {
-s1 = peg$c629;
+if (input.substr(peg$currPos, 13) === peg$c642) {
+s1 = peg$c642;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -29049,7 +30115,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f552();
+s0 = peg$f576();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29060,8 +30126,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c630) {
-s1 = peg$c630;
+if (input.substr(peg$currPos, 16) === peg$c643) {
+s1 = peg$c643;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -29070,7 +30136,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553();
+s0 = peg$f577();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29086,7 +30152,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 140;
+const key = peg$currPos * 176 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29103,7 +30169,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f554();
+s1 = peg$f578();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29113,7 +30179,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f555(s2);
+s0 = peg$f579(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29129,22 +30195,22 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 141;
+const key = peg$currPos * 176 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c623) {
-s1 = peg$c623;
+if (input.substr(peg$currPos, 24) === peg$c636) {
+s1 = peg$c636;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f556();
+s1 = peg$f580();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29152,7 +30218,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f557(s1);
+s1 = peg$f581(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29161,15 +30227,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c497) {
-s3 = peg$c497;
+if (input.substr(peg$currPos, 4) === peg$c511) {
+s3 = peg$c511;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s1);
+s0 = peg$f582(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29184,15 +30250,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 14) === peg$c632) {
+s1 = peg$c632;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f559();
+s1 = peg$f583();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29201,15 +30267,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c631) {
-s3 = peg$c631;
+if (input.substr(peg$currPos, 12) === peg$c644) {
+s3 = peg$c644;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f560(s1);
+s0 = peg$f584(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29224,21 +30290,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c632) {
-s1 = peg$c632;
+if (input.substr(peg$currPos, 29) === peg$c645) {
+s1 = peg$c645;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f561();
+s1 = peg$f585();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c497) {
-s1 = peg$c497;
+if (input.substr(peg$currPos, 4) === peg$c511) {
+s1 = peg$c511;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -29247,7 +30313,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f562();
+s0 = peg$f586();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29267,15 +30333,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 174 + 142;
+const key = peg$currPos * 176 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c633) {
-s1 = peg$c633;
+if (input.substr(peg$currPos, 20) === peg$c646) {
+s1 = peg$c646;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -29284,8 +30350,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c301) {
-s4 = peg$c301;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s4 = peg$c313;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -29297,8 +30363,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c634) {
-s9 = peg$c634;
+if (input.substr(peg$currPos, 9) === peg$c647) {
+s9 = peg$c647;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -29334,8 +30400,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c634) {
-s9 = peg$c634;
+if (input.substr(peg$currPos, 9) === peg$c647) {
+s9 = peg$c647;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -29372,8 +30438,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c635) {
-s8 = peg$c635;
+if (input.substr(peg$currPos, 8) === peg$c648) {
+s8 = peg$c648;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -29402,8 +30468,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c636) {
-s3 = peg$c636;
+if (input.substr(peg$currPos, 11) === peg$c649) {
+s3 = peg$c649;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -29411,7 +30477,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f563();
+s0 = peg$f587();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29426,8 +30492,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c289) {
-s1 = peg$c289;
+if (input.substr(peg$currPos, 11) === peg$c301) {
+s1 = peg$c301;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -29435,8 +30501,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c169) {
-s3 = peg$c169;
+if (input.substr(peg$currPos, 10) === peg$c178) {
+s3 = peg$c178;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -29449,8 +30515,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c637) {
-s3 = peg$c637;
+if (input.substr(peg$currPos, 9) === peg$c650) {
+s3 = peg$c650;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -29459,7 +30525,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f564();
+s0 = peg$f588();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29481,7 +30547,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 143;
+const key = peg$currPos * 176 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29489,14 +30555,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c638) {
+if (s1.toLowerCase() === peg$c651) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c639) {
+if (s1.toLowerCase() === peg$c652) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -29542,10 +30608,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f565(s3);
+s6 = peg$f589(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f566(s3, s5);
+s6 = peg$f590(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -29553,7 +30619,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567(s3, s5);
+s0 = peg$f591(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29579,7 +30645,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 144;
+const key = peg$currPos * 176 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29713,7 +30779,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 145;
+const key = peg$currPos * 176 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29721,21 +30787,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c638) {
+if (s1.toLowerCase() === peg$c651) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c639) {
+if (s1.toLowerCase() === peg$c652) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c640) {
+if (s1.toLowerCase() === peg$c653) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -29773,7 +30839,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568(s4);
+s0 = peg$f592(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29795,7 +30861,7 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 174 + 146;
+const key = peg$currPos * 176 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29806,8 +30872,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c436) {
-s3 = peg$c436;
+if (input.substr(peg$currPos, 8) === peg$c447) {
+s3 = peg$c447;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -29846,7 +30912,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f569(s1, s4, s8);
+s0 = peg$f593(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29906,7 +30972,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f570(s1, s2, s6);
+s0 = peg$f594(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29941,15 +31007,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c641) {
-s3 = peg$c641;
+if (input.substr(peg$currPos, 4) === peg$c654) {
+s3 = peg$c654;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c642) {
-s3 = peg$c642;
+if (input.substr(peg$currPos, 3) === peg$c655) {
+s3 = peg$c655;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -30007,7 +31073,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f571(s1, s10);
+s0 = peg$f595(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30068,15 +31134,15 @@ peg$currPos += 3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c332) {
-s3 = peg$c332;
+if (input.substr(peg$currPos, 5) === peg$c343) {
+s3 = peg$c343;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c643) {
-s3 = peg$c643;
+if (input.substr(peg$currPos, 4) === peg$c656) {
+s3 = peg$c656;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -30092,7 +31158,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f572(s1, s5);
+s0 = peg$f596(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30119,8 +31185,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c458) {
-s1 = peg$c458;
+if (input.substr(peg$currPos, 10) === peg$c469) {
+s1 = peg$c469;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -30161,7 +31227,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s10 = peg$c273;
+s10 = peg$c285;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -30170,7 +31236,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseManaAbility();
 if (s11 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s12 = peg$c273;
+s12 = peg$c285;
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -30179,7 +31245,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f573(s3, s6, s11);
+s14 = peg$f597(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -30187,7 +31253,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574(s3, s6, s11);
+s0 = peg$f598(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30250,15 +31316,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c641) {
-s3 = peg$c641;
+if (input.substr(peg$currPos, 4) === peg$c654) {
+s3 = peg$c654;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c642) {
-s3 = peg$c642;
+if (input.substr(peg$currPos, 3) === peg$c655) {
+s3 = peg$c655;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -30270,29 +31336,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c644) {
-s7 = peg$c644;
+if (input.substr(peg$currPos, 5) === peg$c657) {
+s7 = peg$c657;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c645) {
-s7 = peg$c645;
+if (input.substr(peg$currPos, 6) === peg$c658) {
+s7 = peg$c658;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c646) {
-s7 = peg$c646;
+if (input.substr(peg$currPos, 8) === peg$c659) {
+s7 = peg$c659;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c647) {
-s7 = peg$c647;
+if (input.substr(peg$currPos, 9) === peg$c660) {
+s7 = peg$c660;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -30306,7 +31372,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f575(s1, s9);
+s6 = peg$f599(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30369,7 +31435,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s1, s6, s13);
+s0 = peg$f600(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30476,7 +31542,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577(s1, s5, s11);
+s0 = peg$f601(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30536,7 +31602,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 174 + 147;
+const key = peg$currPos * 176 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30551,8 +31617,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c648) {
-s4 = peg$c648;
+if (input.substr(peg$currPos, 14) === peg$c661) {
+s4 = peg$c661;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -30577,15 +31643,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c649) {
-s8 = peg$c649;
+if (input.substr(peg$currPos, 11) === peg$c662) {
+s8 = peg$c662;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578(s2);
+s0 = peg$f602(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30619,7 +31685,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 148;
+const key = peg$currPos * 176 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30658,7 +31724,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579(s1);
+s0 = peg$f603(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30672,7 +31738,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 174 + 149;
+const key = peg$currPos * 176 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30708,7 +31774,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c592;
+s3 = peg$c605;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -30743,15 +31809,15 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c285) {
-s7 = peg$c285;
+if (input.substr(peg$currPos, 8) === peg$c297) {
+s7 = peg$c297;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c505) {
-s7 = peg$c505;
+if (input.substr(peg$currPos, 9) === peg$c518) {
+s7 = peg$c518;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -30810,7 +31876,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 174 + 150;
+const key = peg$currPos * 176 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30820,20 +31886,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f580(s1);
+s1 = peg$f604(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c650) {
+if (s1.toLowerCase() === peg$c663) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c482) {
+if (s1.toLowerCase() === peg$c493) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -30850,7 +31916,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f581(s3, s6);
+s4 = peg$f605(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30869,7 +31935,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f582(s3, s4, s8);
+s6 = peg$f606(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30886,7 +31952,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f582(s3, s4, s8);
+s6 = peg$f606(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30897,7 +31963,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f583(s3, s4, s5);
+s0 = peg$f607(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30925,7 +31991,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f584(s1, s3, s7);
+s5 = peg$f608(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -30942,7 +32008,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f584(s1, s3, s7);
+s5 = peg$f608(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -30953,7 +32019,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f585(s1, s3, s4);
+s0 = peg$f609(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30968,8 +32034,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c651) {
-s1 = peg$c651;
+if (input.substr(peg$currPos, 5) === peg$c664) {
+s1 = peg$c664;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -30990,7 +32056,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f586(s3, s5, s9);
+s7 = peg$f610(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -31007,7 +32073,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f586(s3, s5, s9);
+s7 = peg$f610(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -31018,7 +32084,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f587(s3, s5, s6);
+s0 = peg$f611(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31055,8 +32121,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c642) {
-s5 = peg$c642;
+if (input.substr(peg$currPos, 3) === peg$c655) {
+s5 = peg$c655;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -31082,7 +32148,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588(s1);
+s0 = peg$f612(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31100,7 +32166,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 151;
+const key = peg$currPos * 176 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31116,7 +32182,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f589(s1, s5);
+s3 = peg$f613(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31133,7 +32199,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f589(s1, s5);
+s3 = peg$f613(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31144,7 +32210,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f590(s1, s2);
+s0 = peg$f614(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31154,7 +32220,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 174 + 152;
+const key = peg$currPos * 176 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31174,7 +32240,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 174 + 153;
+const key = peg$currPos * 176 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31182,7 +32248,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c273;
+s1 = peg$c285;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -31191,14 +32257,14 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseManaAbility();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s3 = peg$c273;
+s3 = peg$c285;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591(s2);
+s0 = peg$f615(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31214,7 +32280,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c273;
+s1 = peg$c285;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -31237,7 +32303,7 @@ s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 58) {
-s3 = peg$c270;
+s3 = peg$c282;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -31306,14 +32372,14 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c273;
+s5 = peg$c285;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592();
+s0 = peg$f616();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31329,21 +32395,21 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c273;
+s1 = peg$c285;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c494) {
-s2 = peg$c494;
+if (input.substr(peg$currPos, 4) === peg$c508) {
+s2 = peg$c508;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c495) {
-s2 = peg$c495;
+if (input.substr(peg$currPos, 2) === peg$c509) {
+s2 = peg$c509;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -31367,14 +32433,14 @@ s4 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c273;
+s4 = peg$c285;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593();
+s0 = peg$f617();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31399,7 +32465,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f594();
+s0 = peg$f618();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31433,8 +32499,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c652) {
-s2 = peg$c652;
+if (input.substr(peg$currPos, 10) === peg$c665) {
+s2 = peg$c665;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -31455,7 +32521,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595();
+s0 = peg$f619();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31470,15 +32536,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c653) {
-s1 = peg$c653;
+if (input.substr(peg$currPos, 4) === peg$c666) {
+s1 = peg$c666;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c654) {
-s1 = peg$c654;
+if (input.substr(peg$currPos, 15) === peg$c667) {
+s1 = peg$c667;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -31498,29 +32564,29 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c655) {
-s1 = peg$c655;
+if (input.substr(peg$currPos, 9) === peg$c668) {
+s1 = peg$c668;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c656) {
-s1 = peg$c656;
+if (input.substr(peg$currPos, 7) === peg$c669) {
+s1 = peg$c669;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c425) {
-s1 = peg$c425;
+if (input.substr(peg$currPos, 4) === peg$c436) {
+s1 = peg$c436;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c401) {
-s1 = peg$c401;
+if (input.substr(peg$currPos, 5) === peg$c412) {
+s1 = peg$c412;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -31533,8 +32599,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c657) {
-s1 = peg$c657;
+if (input.substr(peg$currPos, 13) === peg$c670) {
+s1 = peg$c670;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31553,8 +32619,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c658) {
-s5 = peg$c658;
+if (input.substr(peg$currPos, 5) === peg$c671) {
+s5 = peg$c671;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -31589,8 +32655,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c658) {
-s5 = peg$c658;
+if (input.substr(peg$currPos, 5) === peg$c671) {
+s5 = peg$c671;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -31622,7 +32688,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f596();
+s0 = peg$f620();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31637,22 +32703,22 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 154;
+const key = peg$currPos * 176 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c373) {
-s1 = peg$c373;
+if (input.substr(peg$currPos, 3) === peg$c384) {
+s1 = peg$c384;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c272) {
-s1 = peg$c272;
+if (input.substr(peg$currPos, 3) === peg$c284) {
+s1 = peg$c284;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -31682,8 +32748,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c497) {
-s1 = peg$c497;
+if (input.substr(peg$currPos, 4) === peg$c511) {
+s1 = peg$c511;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -31707,15 +32773,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 174 + 155;
+const key = peg$currPos * 176 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c659) {
-s1 = peg$c659;
+if (input.substr(peg$currPos, 34) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -31725,15 +32791,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c660) {
-s4 = peg$c660;
+if (input.substr(peg$currPos, 99) === peg$c673) {
+s4 = peg$c673;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f597(s3);
+s0 = peg$f621(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31752,8 +32818,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c661) {
-s1 = peg$c661;
+if (input.substr(peg$currPos, 112) === peg$c674) {
+s1 = peg$c674;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -31771,7 +32837,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f598(s3);
+s0 = peg$f622(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31815,8 +32881,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c648) {
-s7 = peg$c648;
+if (input.substr(peg$currPos, 14) === peg$c661) {
+s7 = peg$c661;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -31851,8 +32917,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c302) {
-s14 = peg$c302;
+if (input.substr(peg$currPos, 4) === peg$c314) {
+s14 = peg$c314;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -31873,15 +32939,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c662) {
-s14 = peg$c662;
+if (input.substr(peg$currPos, 6) === peg$c675) {
+s14 = peg$c675;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f599(s1, s5);
+s0 = peg$f623(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31967,7 +33033,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f600(s1, s5);
+s0 = peg$f624(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32023,8 +33089,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c648) {
-s8 = peg$c648;
+if (input.substr(peg$currPos, 14) === peg$c661) {
+s8 = peg$c661;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -32059,8 +33125,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c663) {
-s15 = peg$c663;
+if (input.substr(peg$currPos, 8) === peg$c676) {
+s15 = peg$c676;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -32081,8 +33147,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c664) {
-s15 = peg$c664;
+if (input.substr(peg$currPos, 5) === peg$c677) {
+s15 = peg$c677;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -32096,7 +33162,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601(s1, s6);
+s0 = peg$f625(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32198,7 +33264,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c592;
+s6 = peg$c605;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -32228,8 +33294,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c663) {
-s10 = peg$c663;
+if (input.substr(peg$currPos, 8) === peg$c676) {
+s10 = peg$c676;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -32253,8 +33319,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c301) {
-s11 = peg$c301;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s11 = peg$c313;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -32279,8 +33345,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c665) {
-s15 = peg$c665;
+if (input.substr(peg$currPos, 5) === peg$c678) {
+s15 = peg$c678;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -32311,8 +33377,8 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c302) {
-s18 = peg$c302;
+if (input.substr(peg$currPos, 4) === peg$c314) {
+s18 = peg$c314;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
@@ -32335,7 +33401,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f602(s1);
+s0 = peg$f626(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32435,8 +33501,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c666) {
-s6 = peg$c666;
+if (input.substr(peg$currPos, 17) === peg$c679) {
+s6 = peg$c679;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -32453,15 +33519,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c667) {
-s9 = peg$c667;
+if (input.substr(peg$currPos, 54) === peg$c680) {
+s9 = peg$c680;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603(s1);
+s0 = peg$f627(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32513,15 +33579,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c668) {
-s5 = peg$c668;
+if (input.substr(peg$currPos, 5) === peg$c681) {
+s5 = peg$c681;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604(s1);
+s0 = peg$f628(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32570,8 +33636,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c669) {
-s8 = peg$c669;
+if (input.substr(peg$currPos, 31) === peg$c682) {
+s8 = peg$c682;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -32591,8 +33657,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c670) {
-s8 = peg$c670;
+if (input.substr(peg$currPos, 33) === peg$c683) {
+s8 = peg$c683;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -32620,7 +33686,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f605(s1, s5, s6);
+s0 = peg$f629(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32647,8 +33713,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 20) === peg$c684) {
+s1 = peg$c684;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -32657,8 +33723,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c672) {
-s4 = peg$c672;
+if (input.substr(peg$currPos, 30) === peg$c685) {
+s4 = peg$c685;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -32685,7 +33751,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f606(s2);
+s0 = peg$f630(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32696,8 +33762,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c673) {
-s1 = peg$c673;
+if (input.substr(peg$currPos, 4) === peg$c686) {
+s1 = peg$c686;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -32715,7 +33781,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f607(s3);
+s0 = peg$f631(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32734,15 +33800,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c674) {
-s1 = peg$c674;
+if (input.substr(peg$currPos, 79) === peg$c687) {
+s1 = peg$c687;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f608();
+s1 = peg$f632();
 }
 s0 = s1;
 }
@@ -32761,7 +33827,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 156;
+const key = peg$currPos * 176 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32771,7 +33837,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f609(s1);
+s2 = peg$f633(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32779,7 +33845,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f610(s1);
+s0 = peg$f634(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32791,14 +33857,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c650) {
+if (s1.toLowerCase() === peg$c663) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c482) {
+if (s1.toLowerCase() === peg$c493) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -32815,7 +33881,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f611(s3, s6);
+s4 = peg$f635(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32828,7 +33894,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f612(s3, s4);
+s0 = peg$f636(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32851,7 +33917,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f613(s1, s4);
+s2 = peg$f637(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -32864,7 +33930,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f614(s1, s2);
+s0 = peg$f638(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32876,7 +33942,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 157;
+const key = peg$currPos * 176 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32886,7 +33952,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f615(s1);
+s2 = peg$f639(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32894,7 +33960,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616(s1);
+s0 = peg$f640(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32908,28 +33974,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 174 + 158;
+const key = peg$currPos * 176 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c675) {
-s1 = peg$c675;
+if (input.substr(peg$currPos, 21) === peg$c688) {
+s1 = peg$c688;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f617();
+s1 = peg$f641();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c676) {
-s1 = peg$c676;
+if (input.substr(peg$currPos, 10) === peg$c689) {
+s1 = peg$c689;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -32938,8 +34004,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c677) {
-s4 = peg$c677;
+if (input.substr(peg$currPos, 10) === peg$c690) {
+s4 = peg$c690;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -32960,15 +34026,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c300) {
-s4 = peg$c300;
+if (input.substr(peg$currPos, 4) === peg$c312) {
+s4 = peg$c312;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f618();
+s0 = peg$f642();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33000,7 +34066,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f619(s2, s7);
+s4 = peg$f643(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33021,7 +34087,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f619(s2, s7);
+s4 = peg$f643(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33032,7 +34098,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f620(s2, s3);
+s0 = peg$f644(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33044,43 +34110,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 159;
+const key = peg$currPos * 176 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c678) {
-s1 = peg$c678;
+if (input.substr(peg$currPos, 6) === peg$c691) {
+s1 = peg$c691;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c679) {
-s1 = peg$c679;
+if (input.substr(peg$currPos, 6) === peg$c692) {
+s1 = peg$c692;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c680) {
-s1 = peg$c680;
+if (input.substr(peg$currPos, 5) === peg$c693) {
+s1 = peg$c693;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c681) {
-s1 = peg$c681;
+if (input.substr(peg$currPos, 8) === peg$c694) {
+s1 = peg$c694;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c682) {
-s1 = peg$c682;
+if (input.substr(peg$currPos, 6) === peg$c695) {
+s1 = peg$c695;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -33102,7 +34168,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f621(s1);
+s0 = peg$f645(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33116,7 +34182,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 174 + 160;
+const key = peg$currPos * 176 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33126,20 +34192,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f622(s1);
+s1 = peg$f646(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c650) {
+if (s1.toLowerCase() === peg$c663) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c482) {
+if (s1.toLowerCase() === peg$c493) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -33156,7 +34222,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f623(s3, s6);
+s4 = peg$f647(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33175,7 +34241,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f624(s3, s4, s8);
+s6 = peg$f648(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33192,7 +34258,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f624(s3, s4, s8);
+s6 = peg$f648(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33203,7 +34269,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f625(s3, s4, s5);
+s0 = peg$f649(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33226,7 +34292,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f626(s1, s4);
+s2 = peg$f650(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -33245,7 +34311,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f627(s1, s2, s6);
+s4 = peg$f651(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33262,7 +34328,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f627(s1, s2, s6);
+s4 = peg$f651(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33273,7 +34339,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f628(s1, s2, s3);
+s0 = peg$f652(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33285,7 +34351,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 161;
+const key = peg$currPos * 176 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33301,7 +34367,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f629(s1, s5);
+s3 = peg$f653(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33318,7 +34384,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f629(s1, s5);
+s3 = peg$f653(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33331,10 +34397,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f630(s1, s2);
+s4 = peg$f654(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f631(s1, s2, s3);
+s0 = peg$f655(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33344,7 +34410,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 162;
+const key = peg$currPos * 176 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33413,10 +34479,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f632(s2);
+s5 = peg$f656(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f633(s2, s4);
+s5 = peg$f657(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -33424,7 +34490,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f634(s2, s4);
+s0 = peg$f658(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33475,10 +34541,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f635(s1);
+s4 = peg$f659(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f636(s1, s3);
+s4 = peg$f660(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -33486,7 +34552,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f637(s1, s3);
+s0 = peg$f661(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33504,7 +34570,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f638(s1);
+s1 = peg$f662(s1);
 }
 s0 = s1;
 }
@@ -33514,7 +34580,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 174 + 163;
+const key = peg$currPos * 176 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33531,7 +34597,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f639();
+s0 = peg$f663();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33552,7 +34618,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f640();
+s0 = peg$f664();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33563,8 +34629,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c683) {
-s1 = peg$c683;
+if (input.substr(peg$currPos, 10) === peg$c696) {
+s1 = peg$c696;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -33573,7 +34639,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f641();
+s0 = peg$f665();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33592,7 +34658,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 174 + 164;
+const key = peg$currPos * 176 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33615,7 +34681,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f642(s1, s6);
+s3 = peg$f666(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33643,7 +34709,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f642(s1, s6);
+s3 = peg$f666(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33660,7 +34726,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f643(s1, s2);
+s0 = peg$f667(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33685,7 +34751,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f644(s1);
+s0 = peg$f668(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33704,7 +34770,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 174 + 165;
+const key = peg$currPos * 176 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33712,7 +34778,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c437) {
+if (s1.toLowerCase() === peg$c448) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -33723,7 +34789,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f645(s3);
+s0 = peg$f669(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33739,7 +34805,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c684) {
+if (s1.toLowerCase() === peg$c697) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -33748,7 +34814,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f646();
+s0 = peg$f670();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33759,15 +34825,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c685) {
-s1 = peg$c685;
+if (input.substr(peg$currPos, 24) === peg$c698) {
+s1 = peg$c698;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f647();
+s1 = peg$f671();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -33783,7 +34849,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f648(s1);
+s0 = peg$f672(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33806,7 +34872,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f649(s1);
+s0 = peg$f673(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33824,7 +34890,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 166;
+const key = peg$currPos * 176 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33840,7 +34906,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f650(s1);
+s2 = peg$f674(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33888,7 +34954,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f651(s1);
+s2 = peg$f675(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33916,7 +34982,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f652(s1);
+s2 = peg$f676(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33940,7 +35006,7 @@ return s0;
 }
 function peg$parseCostKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 167;
+const key = peg$currPos * 176 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33956,7 +35022,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f653(s1);
+s2 = peg$f677(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34004,7 +35070,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f654(s1);
+s2 = peg$f678(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34032,7 +35098,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f655(s1);
+s2 = peg$f679(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34056,7 +35122,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 168;
+const key = peg$currPos * 176 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34100,7 +35166,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 174 + 169;
+const key = peg$currPos * 176 + 171;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34131,7 +35197,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 170;
+const key = peg$currPos * 176 + 172;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34142,8 +35208,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c480) {
-s4 = peg$c480;
+if (input.substr(peg$currPos, 5) === peg$c491) {
+s4 = peg$c491;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -34178,8 +35244,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c480) {
-s4 = peg$c480;
+if (input.substr(peg$currPos, 5) === peg$c491) {
+s4 = peg$c491;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -34216,7 +35282,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 174 + 171;
+const key = peg$currPos * 176 + 173;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34227,8 +35293,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c480) {
-s4 = peg$c480;
+if (input.substr(peg$currPos, 5) === peg$c491) {
+s4 = peg$c491;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -34263,8 +35329,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c480) {
-s4 = peg$c480;
+if (input.substr(peg$currPos, 5) === peg$c491) {
+s4 = peg$c491;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -34301,7 +35367,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 174 + 172;
+const key = peg$currPos * 176 + 174;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34355,7 +35421,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 174 + 173;
+const key = peg$currPos * 176 + 175;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34394,8 +35460,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c686) {
-s4 = peg$c686;
+if (input.substr(peg$currPos, 6) === peg$c699) {
+s4 = peg$c699;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -34415,8 +35481,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c687) {
-s4 = peg$c687;
+if (input.substr(peg$currPos, 13) === peg$c700) {
+s4 = peg$c700;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -34435,8 +35501,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c688) {
-s3 = peg$c688;
+if (input.substr(peg$currPos, 18) === peg$c701) {
+s3 = peg$c701;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -34487,15 +35553,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c689) {
-s1 = peg$c689;
+if (input.substr(peg$currPos, 12) === peg$c702) {
+s1 = peg$c702;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c690) {
-s1 = peg$c690;
+if (input.substr(peg$currPos, 13) === peg$c703) {
+s1 = peg$c703;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -34537,29 +35603,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c691) {
-s1 = peg$c691;
+if (input.substr(peg$currPos, 27) === peg$c704) {
+s1 = peg$c704;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c692) {
-s1 = peg$c692;
+if (input.substr(peg$currPos, 22) === peg$c705) {
+s1 = peg$c705;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c693) {
-s1 = peg$c693;
+if (input.substr(peg$currPos, 31) === peg$c706) {
+s1 = peg$c706;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c694) {
-s1 = peg$c694;
+if (input.substr(peg$currPos, 26) === peg$c707) {
+s1 = peg$c707;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -34603,15 +35669,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c695) {
-s1 = peg$c695;
+if (input.substr(peg$currPos, 40) === peg$c708) {
+s1 = peg$c708;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c696) {
-s1 = peg$c696;
+if (input.substr(peg$currPos, 56) === peg$c709) {
+s1 = peg$c709;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -34658,8 +35724,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c697) {
-s5 = peg$c697;
+if (input.substr(peg$currPos, 4) === peg$c710) {
+s5 = peg$c710;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -34724,8 +35790,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c697) {
-s5 = peg$c697;
+if (input.substr(peg$currPos, 4) === peg$c710) {
+s5 = peg$c710;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -34788,8 +35854,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c697) {
-s2 = peg$c697;
+if (input.substr(peg$currPos, 4) === peg$c710) {
+s2 = peg$c710;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -34811,22 +35877,22 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c285) {
-s8 = peg$c285;
+if (input.substr(peg$currPos, 8) === peg$c297) {
+s8 = peg$c297;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c698) {
-s8 = peg$c698;
+if (input.substr(peg$currPos, 5) === peg$c711) {
+s8 = peg$c711;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c459) {
-s8 = peg$c459;
+if (input.substr(peg$currPos, 10) === peg$c470) {
+s8 = peg$c470;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -34838,15 +35904,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c699) {
-s12 = peg$c699;
+if (input.substr(peg$currPos, 7) === peg$c712) {
+s12 = peg$c712;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c700) {
-s12 = peg$c700;
+if (input.substr(peg$currPos, 8) === peg$c713) {
+s12 = peg$c713;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -34859,22 +35925,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c701) {
-s12 = peg$c701;
+if (input.substr(peg$currPos, 7) === peg$c714) {
+s12 = peg$c714;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c702) {
-s12 = peg$c702;
+if (input.substr(peg$currPos, 8) === peg$c715) {
+s12 = peg$c715;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c589) {
-s12 = peg$c589;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s12 = peg$c602;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -34914,15 +35980,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c699) {
-s12 = peg$c699;
+if (input.substr(peg$currPos, 7) === peg$c712) {
+s12 = peg$c712;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c700) {
-s12 = peg$c700;
+if (input.substr(peg$currPos, 8) === peg$c713) {
+s12 = peg$c713;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -34935,22 +36001,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c701) {
-s12 = peg$c701;
+if (input.substr(peg$currPos, 7) === peg$c714) {
+s12 = peg$c714;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c702) {
-s12 = peg$c702;
+if (input.substr(peg$currPos, 8) === peg$c715) {
+s12 = peg$c715;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c589) {
-s12 = peg$c589;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s12 = peg$c602;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -35030,22 +36096,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c703) {
-s1 = peg$c703;
+if (input.substr(peg$currPos, 9) === peg$c716) {
+s1 = peg$c716;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c704) {
-s1 = peg$c704;
+if (input.substr(peg$currPos, 13) === peg$c717) {
+s1 = peg$c717;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c705) {
-s1 = peg$c705;
+if (input.substr(peg$currPos, 23) === peg$c718) {
+s1 = peg$c718;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -35113,8 +36179,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c706) {
-s1 = peg$c706;
+if (input.substr(peg$currPos, 16) === peg$c719) {
+s1 = peg$c719;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -35145,8 +36211,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c335) {
-s5 = peg$c335;
+if (input.substr(peg$currPos, 5) === peg$c346) {
+s5 = peg$c346;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -35176,8 +36242,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c707) {
-s1 = peg$c707;
+if (input.substr(peg$currPos, 13) === peg$c720) {
+s1 = peg$c720;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -35202,8 +36268,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c708) {
-s5 = peg$c708;
+if (input.substr(peg$currPos, 14) === peg$c721) {
+s5 = peg$c721;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -35233,8 +36299,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c709) {
-s1 = peg$c709;
+if (input.substr(peg$currPos, 11) === peg$c722) {
+s1 = peg$c722;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -35264,15 +36330,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c710) {
-s1 = peg$c710;
+if (input.substr(peg$currPos, 4) === peg$c723) {
+s1 = peg$c723;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c711) {
-s1 = peg$c711;
+if (input.substr(peg$currPos, 22) === peg$c724) {
+s1 = peg$c724;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -35283,15 +36349,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c712) {
-s5 = peg$c712;
+if (input.substr(peg$currPos, 18) === peg$c725) {
+s5 = peg$c725;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c713) {
-s5 = peg$c713;
+if (input.substr(peg$currPos, 13) === peg$c726) {
+s5 = peg$c726;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -35328,15 +36394,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c712) {
-s5 = peg$c712;
+if (input.substr(peg$currPos, 18) === peg$c725) {
+s5 = peg$c725;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c713) {
-s5 = peg$c713;
+if (input.substr(peg$currPos, 13) === peg$c726) {
+s5 = peg$c726;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -35372,15 +36438,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c712) {
-s3 = peg$c712;
+if (input.substr(peg$currPos, 18) === peg$c725) {
+s3 = peg$c725;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c713) {
-s3 = peg$c713;
+if (input.substr(peg$currPos, 13) === peg$c726) {
+s3 = peg$c726;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -35391,8 +36457,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c714) {
-s7 = peg$c714;
+if (input.substr(peg$currPos, 5) === peg$c727) {
+s7 = peg$c727;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -35427,8 +36493,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c714) {
-s7 = peg$c714;
+if (input.substr(peg$currPos, 5) === peg$c727) {
+s7 = peg$c727;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -35459,8 +36525,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c714) {
-s5 = peg$c714;
+if (input.substr(peg$currPos, 5) === peg$c727) {
+s5 = peg$c727;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -35497,15 +36563,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c473) {
-s10 = peg$c473;
+if (input.substr(peg$currPos, 3) === peg$c484) {
+s10 = peg$c484;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c715) {
-s10 = peg$c715;
+if (input.substr(peg$currPos, 3) === peg$c728) {
+s10 = peg$c728;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -35537,8 +36603,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c716) {
-s14 = peg$c716;
+if (input.substr(peg$currPos, 16) === peg$c729) {
+s14 = peg$c729;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -35628,8 +36694,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c458) {
-s1 = peg$c458;
+if (input.substr(peg$currPos, 10) === peg$c469) {
+s1 = peg$c469;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -35656,8 +36722,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c717) {
-s3 = peg$c717;
+if (input.substr(peg$currPos, 9) === peg$c730) {
+s3 = peg$c730;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -35678,15 +36744,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c718) {
-s9 = peg$c718;
+if (input.substr(peg$currPos, 4) === peg$c731) {
+s9 = peg$c731;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c589) {
-s9 = peg$c589;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s9 = peg$c602;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -35730,15 +36796,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c718) {
-s9 = peg$c718;
+if (input.substr(peg$currPos, 4) === peg$c731) {
+s9 = peg$c731;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c589) {
-s9 = peg$c589;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s9 = peg$c602;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -35806,8 +36872,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c719) {
-s1 = peg$c719;
+if (input.substr(peg$currPos, 20) === peg$c732) {
+s1 = peg$c732;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -35837,15 +36903,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c720) {
-s1 = peg$c720;
+if (input.substr(peg$currPos, 20) === peg$c733) {
+s1 = peg$c733;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c721) {
-s1 = peg$c721;
+if (input.substr(peg$currPos, 38) === peg$c734) {
+s1 = peg$c734;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -35876,29 +36942,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c722) {
-s1 = peg$c722;
+if (input.substr(peg$currPos, 12) === peg$c735) {
+s1 = peg$c735;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c723) {
-s1 = peg$c723;
+if (input.substr(peg$currPos, 12) === peg$c736) {
+s1 = peg$c736;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c724) {
-s1 = peg$c724;
+if (input.substr(peg$currPos, 30) === peg$c737) {
+s1 = peg$c737;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c725) {
-s1 = peg$c725;
+if (input.substr(peg$currPos, 30) === peg$c738) {
+s1 = peg$c738;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -35911,23 +36977,23 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c726) {
-s5 = peg$c726;
+if (input.substr(peg$currPos, 5) === peg$c739) {
+s5 = peg$c739;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c727) {
-s5 = peg$c727;
+if (input.substr(peg$currPos, 11) === peg$c740) {
+s5 = peg$c740;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s6 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s6 = peg$c409;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -35998,23 +37064,23 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c726) {
-s5 = peg$c726;
+if (input.substr(peg$currPos, 5) === peg$c739) {
+s5 = peg$c739;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c727) {
-s5 = peg$c727;
+if (input.substr(peg$currPos, 11) === peg$c740) {
+s5 = peg$c740;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c398) {
-s6 = peg$c398;
+if (input.substr(peg$currPos, 4) === peg$c409) {
+s6 = peg$c409;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;

@@ -48,7 +48,9 @@ const replaceName = (text: string, name: string): string => {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, from)) {
     const end = at + name.length;
     const whole = !isWordCharacter(text[at - 1]) && !isWordCharacter(text[end]);
-    out += text.slice(from, at) + (whole ? "~" : name);
+    // "named Thing" is about all that are so named. Only names without a comma can be told from what follows.
+    const isNamed = text.slice(0, at).endsWith(" named ") && !name.includes(",");
+    out += text.slice(from, at) + (whole && !isNamed ? "~" : name);
     from = end;
   }
   return out + text.slice(from);

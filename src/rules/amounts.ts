@@ -97,15 +97,50 @@ const zoneCount = (moment: Moment, zone: "hand" | "graveyard", of: Predicate, so
   return given - onStack + moment.newInGraveyard.filter((thing) => matches(of, thing, source)).length;
 };
 
+/** Cards in your graveyard, one thing for all copies; a card that is being cast from there has left it. CR 601.2a */
+const graveyardThings = (moment: Moment): readonly Thing[] => [
+  ...moment.view.position.graveyard
+    .filter((entry) => entry.count > 1 || copyId(entry, 0) !== moment.view.onStack)
+    .map((entry) => thingOf(entry.card, entry.id, "graveyard")),
+  ...moment.newInGraveyard,
+];
+
+/** How many an opponent of the controller has: the one who has most. */
+const mostOfAnOpponent = (moment: Moment, of: Predicate, source: Thing, controller: number): number =>
+  [YOU, ...moment.view.position.opponents.map((_, index) => index + 1)]
+    .filter((player) => player !== controller)
+    .reduce((most, player) => Math.max(most, total(matching(moment, "you", of, source, player))), 0);
+
+const PARTY_ROLES = ["Cleric", "Rogue", "Warrior", "Wizard"] as const;
+
+/** The most creatures of which each fills a role of its own. CR 700.8 */
+const partyOf = (creatures: readonly (readonly [Thing, number])[]): number => {
+  const copies = creatures.flatMap(([thing, count]) => Array.from({ length: Math.min(count, PARTY_ROLES.length) }, () => thing));
+  const fits = (thing: Thing, role: string): boolean => thing.subtypes.includes(role) || thing.keywords.includes("changeling");
+  // Augmenting paths: each role takes a creature, moving earlier roles where needed (Kuhn).
+  const holder = new Map<number, string>();
+  const place = (role: string, tried: Set<number>): boolean =>
+    copies.some((thing, index) => {
+      if (tried.has(index) || !fits(thing, role)) return false;
+      tried.add(index);
+      const other = holder.get(index);
+      if (other !== undefined && !place(other, tried)) return false;
+      holder.set(index, role);
+      return true;
+    });
+  return PARTY_ROLES.filter((role) => place(role, new Set())).length;
+};
+
 /** The value of an amount right now; 0 where it refers to something that is not there. CR 107.2 */
 export const valueOf = (amount: Amount, source: Thing, moment: Moment, context: AmountContext = {}, controller = YOU): number => {
   if (typeof amount === "number") return amount;
   const things = (of: Predicate): readonly Thing[] => matching(moment, "you", of, source, controller).map(([thing]) => thing);
   switch (amount.kind) {
     case "count":
-      return amount.zone === "battlefield"
-        ? total(matching(moment, amount.whose, amount.of, source, controller))
-        : zoneCount(moment, amount.zone, amount.of, source);
+      if (amount.zone !== "battlefield") return amount.whose === "an-opponent" ? 0 : zoneCount(moment, amount.zone, amount.of, source);
+      return amount.whose === "an-opponent"
+        ? mostOfAnOpponent(moment, amount.of, source, controller)
+        : total(matching(moment, amount.whose, amount.of, source, controller));
     case "counters":
       return amount.counter === undefined
         ? Object.values(source.counters).reduce((sum, count) => sum + count, 0)
@@ -131,6 +166,22 @@ export const valueOf = (amount: Amount, source: Thing, moment: Moment, context: 
       return things(amount.of).reduce((most, thing) => Math.max(most, thing.manaValue), 0);
     case "total-power":
       return Math.max(0, matching(moment, "you", amount.of, source, controller).reduce((sum, [thing, count]) => sum + count * thing.power, 0));
+    case "greatest-toughness":
+      return things(amount.of).reduce((most, thing) => Math.max(most, thing.toughness), 0);
+    case "total-toughness":
+      return Math.max(0, matching(moment, "you", amount.of, source, controller).reduce((sum, [thing, count]) => sum + count * thing.toughness, 0));
+    case "total-mana-value":
+      return matching(moment, "you", amount.of, source, controller).reduce((sum, [thing, count]) => sum + count * thing.manaValue, 0);
+    case "different": {
+      const found = amount.zone === "battlefield" ? things(amount.of) : graveyardThings(moment).filter((thing) => matches(amount.of, thing, source));
+      return new Set(found.map((thing) => (amount.value === "name" ? thing.name : amount.value === "power" ? thing.power : thing.manaValue))).size;
+    }
+    case "card-types":
+      return new Set(graveyardThings(moment).flatMap((thing) => thing.types)).size;
+    case "party":
+      return partyOf(matching(moment, "you", { kind: "type", type: "Creature" }, source, controller));
+    case "life":
+      return moment.view.position.life;
     case "domain": {
       const lands = matching(moment, "you", { kind: "type", type: "Land" }, source, controller);
       return Object.keys(BASIC_LAND_TYPES).filter((type) => lands.some(([thing]) => thing.subtypes.includes(type))).length;
