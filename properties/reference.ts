@@ -266,6 +266,7 @@ const partChoices = (state: State, self: string, thing: Thing, part: CostPart, c
         return counts.map((count) => ({ ...choice, removed: { object: self, counter, count }, context: { ...choice.context, x: count } }));
       });
     case "untap-other":
+    case "choice":
     case "remove-counters-among":
       throw new Error(`the reference does not know the cost ${part.kind}`);
   }

@@ -31,6 +31,8 @@ export type CostPart =
   /** Return objects you control to their owner's hand. */
   | { readonly kind: "return"; readonly count: number; readonly of: Predicate }
   | { readonly kind: "energy"; readonly amount: number }
+  /** One of these ("discard a card or pay {2}"), announced as the spell is cast or the ability activated. CR 601.2b */
+  | { readonly kind: "choice"; readonly of: readonly (readonly CostPart[])[] }
   /** Waterbend {N}: this mana may be paid by tapping artifacts and creatures. CR 701.67 */
   | { readonly kind: "waterbend"; readonly cost: Cost };
 

@@ -17,6 +17,8 @@ describe("an ability as one line", () => {
     "{T}: (1 + X) {R}",
     "{T}, remove X storage: X of {W}/{U}",
     "tap 3 Elf: {G}{G}{G}",
+    "{T}, (exile 3 from graveyard or sac 1 Food): 2 of any",
+    "(discard 1 or {1}, {G}, life 2): any",
     "tap 1 other non-token creature: any",
     "sac 1 artifact/creature: {C}{C}",
     "exile self [from hand]: {R}",

@@ -51,6 +51,8 @@ export const printPart = (part: CostPart): string => {
       return `return ${part.count} ${printPredicate(part.of)}`;
     case "energy":
       return `energy ${part.amount}`;
+    case "choice":
+      return `(${part.of.map((parts) => parts.map(printPart).join(", ")).join(" or ")})`;
     case "waterbend":
       return `waterbend ${printCost(part.cost)}`;
   }
@@ -125,7 +127,13 @@ const readPut = (c: Cursor): CostPart | undefined => {
   return count === undefined || counter === undefined ? undefined : { kind: "put-counter", count, counter };
 };
 
+const readChoice = (c: Cursor): CostPart | undefined => {
+  const of = readSeveral(c, " or ", (at) => readSeveral(at, ", ", readPart));
+  return of !== undefined && c.eat(")") ? { kind: "choice", of: of.map(joined) } : undefined;
+};
+
 const readPart = (c: Cursor): CostPart | undefined => {
+  if (c.eat("(")) return readChoice(c);
   if (c.eat("{T}")) return { kind: "tap" };
   if (c.eat("{Q}")) return { kind: "untap" };
   for (const kind of ["sac", "exile", "discard", "return"] as const) {

@@ -207,6 +207,7 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
       return [{ ...EMPTY_WAY, touch: { ...NO_TOUCH, counters: part.count } }];
     case "energy":
       return [{ ...EMPTY_WAY, uses: use("energy", part.amount), touch: { ...NO_TOUCH, energy: part.amount } }];
+    case "choice":
     case "remove-counters-among":
       // Not built yet: the ability is left out, and the answer says that it is not proved.
       table.incomplete = true;

@@ -147,6 +147,20 @@ describe("effects", () => {
     ["This spell costs {X} less to cast, where X is the number of differently named lands you control.", { amount: { kind: "different", value: "name" } }],
     ["This spell costs {1} less to cast if you have two or more cards in your graveyard.", { when: { amount: { zone: "graveyard" }, value: 2 } }],
   ])("what is counted: %s", (text, effect) => expect(effects(text)).toMatchObject([{ kind: "own-cost", ...effect }]));
+  test.each([
+    ["sacrifice a creature or pay {3}", [["sacrifice"], ["mana"]]],
+    ["sacrifice an artifact or creature or discard a card", [["sacrifice"], ["discard"]]],
+    ["sacrifice a creature, discard a card, or pay 4 life", [["sacrifice"], ["discard"], ["life"]]],
+    ["discard a card and pay 1 life or pay {2}", [["discard", "life"], ["mana"]]],
+    ["forage or pay {B}", [["exile"], ["sacrifice"], ["mana"]]],
+  ])("an additional cost with a choice: %s", (cost, kinds) =>
+    expect(effects(`As an additional cost to cast this spell, ${cost}.`)).toMatchObject([
+      { kind: "additional-cost", optional: false, cost: [{ kind: "choice", of: kinds.map((parts) => parts.map((kind) => ({ kind }))) }] },
+    ]));
+  test("what many of a kind have as long as there are enough", () =>
+    expect(effects("As long as you control six or more Elves, lands you control have \"{T}: Add {G}.\"")).toMatchObject([
+      { kind: "grant-ability", to: { kind: "type", type: "Land" }, ability: { conditions: [{ kind: "amount", is: ">=", value: 6 }] } },
+    ]));
   test("the chosen color", () => {
     expect(effects("Enchanted land is the chosen color.")).toMatchObject([{ kind: "set-colors", colors: "chosen" }]);
     expect(lines("{1}, {T}: Add one mana of this artifact's last noted type.")).toEqual(["{1}, {T}: chosen color"]);
@@ -190,7 +204,7 @@ describe("what is not read", () => {
     "Creatures you own with odd names have haste.",
     "Spells cost whatever they like to cast.",
     "Equipped creatures you control have haste.",
-    "As an additional cost to cast this spell, sacrifice a creature or pay {3}.",
+    "As an additional cost to cast this spell, sacrifice a creature or dance.",
     "Whenever this creature attacks, until end of turn, lands you control become lively artifacts.",
     "At the beginning of each upkeep, until end of turn, if a player taps a Mountain for mana, that Mountain produces something else.",
   ])("is listed if it might matter: %s", (text) => expect(readCard(withText(text)).notUnderstood).toMatchObject([{ text }]));

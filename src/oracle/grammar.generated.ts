@@ -287,486 +287,491 @@ const peg$c257 = "untap";
 const peg$c258 = "remove";
 const peg$c259 = "exile";
 const peg$c260 = "discard";
-const peg$c261 = "return";
-const peg$c262 = "to its owner's hand";
-const peg$c263 = "to";
-const peg$c264 = "its owner's hand";
-const peg$c265 = "their owner's hand";
-const peg$c266 = "{E}";
-const peg$c267 = "X life";
-const peg$c268 = "life equal to";
-const peg$c269 = "X";
-const peg$c270 = "counters from";
-const peg$c271 = "any number of";
-const peg$c272 = "from among";
-const peg$c273 = "counter from";
-const peg$c274 = "from";
-const peg$c275 = "from your";
-const peg$c276 = "hand";
-const peg$c277 = "graveyard";
-const peg$c278 = "your hand";
-const peg$c279 = "at random";
-const peg$c280 = " from your ";
-const peg$c281 = " to its owner's hand";
-const peg$c282 = ":";
-const peg$c283 = "Choose a color.";
-const peg$c284 = "add";
-const peg$c285 = "\"";
-const peg$c286 = "Reveal any number of";
-const peg$c287 = "your hand. Add";
-const peg$c288 = "for each card revealed this way.";
-const peg$c289 = "Choose a player. That player adds";
-const peg$c290 = "A player of your choice adds";
-const peg$c291 = "Each player adds";
-const peg$c292 = "Choose a player. That player adds one mana of any color they choose.";
-const peg$c293 = "Choose a color of a card in your graveyard. Add one mana of that color.";
-const peg$c294 = "Choose a color of a permanent you control. Add one mana of that color.";
-const peg$c295 = "For each color among";
-const peg$c296 = "add one mana of that color.";
-const peg$c297 = "for each";
-const peg$c298 = "where";
-const peg$c299 = "mana of that type";
-const peg$c300 = "one mana of any of ~'s colors";
-const peg$c301 = "one mana of";
-const peg$c302 = "any";
-const peg$c303 = "one";
-const peg$c304 = "two mana of different colors";
-const peg$c305 = "mana in any combination of";
-const peg$c306 = "mana of any one";
-const peg$c307 = "mana of";
-const peg$c308 = "~'s last noted type";
-const peg$c309 = "color in your commander's color identity";
-const peg$c310 = "color";
-const peg$c311 = "the colors";
-const peg$c312 = "type";
-const peg$c313 = "that";
-const peg$c314 = "land";
-const peg$c315 = "could produce";
-const peg$c316 = "the sacrificed";
-const peg$c317 = "color of";
-const peg$c318 = "colors";
-const peg$c319 = "that much";
-const peg$c320 = ", then add an additional";
-const peg$c321 = "an amount of";
-const peg$c322 = "equal to";
-const peg$c323 = "an amount of mana of";
-const peg$c324 = "an amount of mana of any one color equal to";
-const peg$c325 = "X mana";
-const peg$c326 = "where X is";
-const peg$c327 = "in any combination of";
-const peg$c328 = "of any one";
-const peg$c329 = "Activate only if";
-const peg$c330 = "and only once each turn";
-const peg$c331 = "Activate only as an instant.";
-const peg$c332 = "Activate only as a sorcery.";
-const peg$c333 = "Activate only any time you could cast an instant.";
-const peg$c334 = "Activate only";
-const peg$c335 = " and only once each turn";
-const peg$c336 = " and only once each turn.";
-const peg$c337 = "Activate only once each turn.";
-const peg$c338 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c339 = "doesn't untap during your next untap step.";
-const peg$c340 = "Each opponent";
-const peg$c341 = "An opponent";
-const peg$c342 = "Each other player";
-const peg$c343 = "gains";
-const peg$c344 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c345 = "Each player loses";
-const peg$c346 = "life.";
-const peg$c347 = "If";
-const peg$c348 = "you gain";
-const peg$c349 = "You get";
-const peg$c350 = "poison counter";
-const peg$c351 = "An opponent gains control of ~";
-const peg$c352 = "When you next cast";
-const peg$c353 = "When you do,";
-const peg$c354 = "Roll a d20";
-const peg$c355 = "Remove";
-const peg$c356 = "counter from ~";
-const peg$c357 = "Any player may activate this ability but only during their turn before the end step.";
-const peg$c358 = "Any player may activate this ability but only";
-const peg$c359 = "during their turn";
-const peg$c360 = "You gain";
-const peg$c361 = "Scry";
-const peg$c362 = "If there are no";
-const peg$c363 = "counters on ~, sacrifice it.";
-const peg$c364 = "If ~ has no";
-const peg$c365 = "counters on it, sacrifice it.";
-const peg$c366 = "If this mana is spent";
-const peg$c367 = "If that mana is spent";
-const peg$c368 = "When you spend this mana";
-const peg$c369 = "When that mana is spent";
-const peg$c370 = "When this mana is spent";
-const peg$c371 = "Whenever you spend this mana";
-const peg$c372 = "If you spend this mana";
-const peg$c373 = "When you spend that mana";
-const peg$c374 = "A spell cast using this mana";
-const peg$c375 = "A creature cast using this mana";
-const peg$c376 = "That spell can't be countered";
-const peg$c377 = "If this ability has been activated";
-const peg$c378 = "Any player may activate this ability";
-const peg$c379 = "deals";
-const peg$c380 = "damage to you.";
-const peg$c381 = "You lose";
-const peg$c382 = "instead.";
-const peg$c383 = "instead add";
-const peg$c384 = "Add";
-const peg$c385 = "instead if";
-const peg$c386 = "spend this mana only";
-const peg$c387 = "this mana can't be spent";
-const peg$c388 = ", and";
-const peg$c389 = "that spell";
-const peg$c390 = "activate";
-const peg$c391 = "on costs that";
-const peg$c392 = "contain";
-const peg$c393 = "include";
-const peg$c394 = "a cost";
-const peg$c395 = "that contain";
-const peg$c396 = "generic mana costs";
-const peg$c397 = "generic";
-const peg$c398 = "the generic part of";
-const peg$c399 = "costs";
-const peg$c400 = "cards";
-const peg$c401 = "a card";
-const peg$c402 = "from your hand";
-const peg$c403 = "pay a mana cost to turn a manifested creature face up";
-const peg$c404 = "turn permanents face up";
-const peg$c405 = "turn creatures face up";
-const peg$c406 = "turn a permanent face up";
-const peg$c407 = "turn a creature face up";
-const peg$c408 = "turn face-down creatures face up";
-const peg$c409 = "cost";
-const peg$c410 = "to pay";
-const peg$c411 = "cumulative upkeep";
-const peg$c412 = "equip";
-const peg$c413 = "unlock";
-const peg$c414 = "doors";
-const peg$c415 = "a door";
-const peg$c416 = "Rooms";
-const peg$c417 = "{X}";
-const peg$c418 = "{C}";
-const peg$c419 = "your commander";
-const peg$c420 = "from anywhere other than your hand";
-const peg$c421 = "from your graveyard or from exile";
-const peg$c422 = "from exile or from your graveyard";
-const peg$c423 = "from graveyards or from exile";
-const peg$c424 = "from graveyards or exile";
-const peg$c425 = "from your graveyard";
-const peg$c426 = "from a graveyard";
-const peg$c427 = "from graveyards";
-const peg$c428 = "from exile";
-const peg$c429 = "from the command zone";
-const peg$c430 = "from the top of your library";
-const peg$c431 = "from your library";
-const peg$c432 = "an ability of";
-const peg$c433 = "abilities of";
-const peg$c434 = "exhaust";
-const peg$c435 = "ninjutsu";
-const peg$c436 = "crew";
-const peg$c437 = "level up";
-const peg$c438 = "power-up";
-const peg$c439 = "boast";
-const peg$c440 = "channel";
-const peg$c441 = "abilities";
-const peg$c442 = "ability";
-const peg$c443 = "an ability";
-const peg$c444 = "to cast";
-const peg$c445 = "Each spell costs";
-const peg$c446 = "to cast except during its controller's turn.";
-const peg$c447 = "you cast";
-const peg$c448 = "affinity for";
-const peg$c449 = "As an additional cost to cast";
-const peg$c450 = ", you may pay";
-const peg$c451 = "life. Those spells cost";
-const peg$c452 = "less to cast if you paid life this way.";
-const peg$c453 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c454 = "Each spell that would cost less than";
-const peg$c455 = "mana to cast costs";
-const peg$c456 = "mana to cast.";
-const peg$c457 = "and can't be countered";
-const peg$c458 = "and can be cast as though";
-const peg$c459 = "they";
-const peg$c460 = "had flash";
-const peg$c461 = "an additional";
-const peg$c462 = "more";
-const peg$c463 = "less";
-const peg$c464 = "and each";
-const peg$c465 = "target beyond the first";
-const peg$c466 = "target";
-const peg$c467 = "creature it targets";
-const peg$c468 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c469 = "As long as";
-const peg$c470 = "as long as";
-const peg$c471 = "and {";
-const peg$c472 = "This effect reduces only the amount of";
-const peg$c473 = "colored";
-const peg$c474 = "mana you pay.";
-const peg$c475 = "This effect can't reduce the";
-const peg$c476 = "mana in that cost";
-const peg$c477 = "amount of mana those spells cost";
-const peg$c478 = "amount of mana it costs to cast a spell";
-const peg$c479 = "mana a spell costs";
-const peg$c480 = "amount of mana a spell costs to cast";
-const peg$c481 = "by";
-const peg$c482 = "less than";
-const peg$c483 = "mana.";
-const peg$c484 = "The";
-const peg$c485 = "first";
-const peg$c486 = "second";
-const peg$c487 = "third";
-const peg$c488 = "each turn";
-const peg$c489 = "during each of your turns";
-const peg$c490 = "that target";
-const peg$c491 = " cost";
-const peg$c492 = " {";
-const peg$c493 = "each";
-const peg$c494 = "you or a permanent you control";
-const peg$c495 = "you or permanents you control";
-const peg$c496 = "your opponents cast";
-const peg$c497 = "an opponent casts";
-const peg$c498 = "opponents cast";
-const peg$c499 = "a player casts";
-const peg$c500 = "players cast";
-const peg$c501 = "the next";
-const peg$c502 = "you cast this turn";
-const peg$c503 = " that are";
-const peg$c504 = "until your next turn,";
-const peg$c505 = "you cast cost";
-const peg$c506 = "to cast.";
-const peg$c507 = "Whenever";
-const peg$c508 = "When";
-const peg$c509 = "At";
-const peg$c510 = " \u2014 ";
-const peg$c511 = "mana";
-const peg$c512 = "It also costs";
-const peg$c513 = "~ costs";
-const peg$c514 = "it targets";
-const peg$c515 = "it's targeting";
-const peg$c516 = "it was";
-const peg$c517 = "a creature died";
-const peg$c518 = " for each";
-const peg$c519 = " and {";
-const peg$c520 = "Activated abilities of";
-const peg$c521 = "to activate";
-const peg$c522 = "Activated abilities cost";
-const peg$c523 = "activated abilities cost";
-const peg$c524 = "to activate.";
-const peg$c525 = "Equip abilities you activate";
-const peg$c526 = " cost {";
-const peg$c527 = "Equip";
-const peg$c528 = "Ninjutsu";
-const peg$c529 = "Exhaust";
-const peg$c530 = "Cycling";
-const peg$c531 = "Channel";
-const peg$c532 = "Boast";
-const peg$c533 = "Crew";
-const peg$c534 = "Power-up";
-const peg$c535 = "Level up";
-const peg$c536 = "abilities you activate";
-const peg$c537 = "costs you pay";
-const peg$c538 = "Abilities you activate";
-const peg$c539 = "Activated abilities you activate";
-const peg$c540 = "Abilities you activate that aren't mana abilities cost";
-const peg$c541 = "~'s equip ability costs";
-const peg$c542 = "Mana abilities of ~ cost an additional";
-const peg$c543 = "life to activate.";
-const peg$c544 = "unless they're mana abilities";
-const peg$c545 = "if they aren't mana abilities";
-const peg$c546 = "As an additional cost to cast ~,";
-const peg$c547 = "you may";
-const peg$c548 = "Spend only";
-const peg$c549 = "mana on X.";
-const peg$c550 = "X can't be 0.";
-const peg$c551 = "You can't spend mana to cast ~.";
-const peg$c552 = "Spend only mana";
-const peg$c553 = "produced by";
-const peg$c554 = "to cast ~.";
-const peg$c555 = "For each mana in";
-const peg$c556 = "this ability's activation cost";
-const peg$c557 = "its activation cost";
-const peg$c558 = ", you may tap an untapped";
-const peg$c559 = "rather than pay that mana.";
-const peg$c560 = "mana as though it were mana of any";
-const peg$c561 = "mana of any type";
-const peg$c562 = "You may spend";
-const peg$c563 = "mana as though it were mana of any color";
-const peg$c564 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c565 = "mana as though it were";
-const peg$c566 = "For each";
-const peg$c567 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c568 = "You may activate abilities of";
-const peg$c569 = "as though those creatures had haste.";
-const peg$c570 = "you may spend";
-const peg$c571 = "you can spend";
-const peg$c572 = "Players may spend";
-const peg$c573 = "to pay the activation costs of";
-const peg$c574 = "this creature's";
-const peg$c575 = "to pay the activation costs of abilities of";
-const peg$c576 = "Players can't pay life or sacrifice";
-const peg$c577 = "to cast spells or activate abilities.";
-const peg$c578 = "You can't pay life or sacrifice";
-const peg$c579 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c580 = "Your life total can't change.";
-const peg$c581 = "Players can't sacrifice";
-const peg$c582 = "Permanents you control";
-const peg$c583 = "Other permanents you control";
-const peg$c584 = "can't be sacrificed.";
-const peg$c585 = "~ can't be sacrificed.";
-const peg$c586 = "can't be activated";
-const peg$c587 = "Players can't activate abilities of";
-const peg$c588 = "that aren't mana abilities";
-const peg$c589 = "activated abilities can't be activated";
-const peg$c590 = "can't attack or block";
-const peg$c591 = "its activated abilities can't be activated";
-const peg$c592 = "can't attack, block, or crew Vehicles, and";
-const peg$c593 = "can't attack or block, and";
-const peg$c594 = "can't attack, and";
-const peg$c595 = "can't block, and";
-const peg$c596 = "doesn't untap during its controller's untap step and";
-const peg$c597 = "loses all abilities";
-const peg$c598 = "can't attack or block.";
-const peg$c599 = "loses all abilities.";
-const peg$c600 = "All";
-const peg$c601 = "loses";
-const peg$c602 = "lose";
-const peg$c603 = "all abilities";
-const peg$c604 = "and have base power and toughness";
-const peg$c605 = "/";
-const peg$c606 = "sources";
-const peg$c607 = "permanents";
-const peg$c608 = "that player adds";
-const peg$c609 = "its controller adds";
-const peg$c610 = "you add";
-const peg$c611 = "That land doesn't untap during its controller's next untap step.";
-const peg$c612 = ", and ~ deals";
-const peg$c613 = "damage to";
-const peg$c614 = "the player";
-const peg$c615 = "that player";
-const peg$c616 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c617 = "If tapped for mana,";
-const peg$c618 = "instead of any other";
-const peg$c619 = "~ deals";
-const peg$c620 = "him or her";
-const peg$c621 = "that land's controller";
-const peg$c622 = "its controller";
-const peg$c623 = "Whenever ~ becomes tapped, it deals";
-const peg$c624 = "Whenever enchanted";
-const peg$c625 = "becomes tapped, ~ deals";
-const peg$c626 = ", it produces";
-const peg$c627 = "as much of that mana instead.";
-const peg$c628 = "At the beginning of";
-const peg$c629 = "that player chooses a color. until end of turn,";
-const peg$c630 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c631 = "produce";
-const peg$c632 = "colorless mana";
-const peg$c633 = "mana of a color of your choice";
-const peg$c634 = "one mana of a color of your choice";
-const peg$c635 = "mana of any color";
-const peg$c636 = "mana of the chosen color";
-const peg$c637 = "type and amount";
-const peg$c638 = "you tap";
-const peg$c639 = "~ for mana";
-const peg$c640 = "for";
-const peg$c641 = "is tapped for";
-const peg$c642 = "a player taps";
-const peg$c643 = "an opponent taps";
-const peg$c644 = "or more mana";
-const peg$c645 = "mana while you're the monarch";
-const peg$c646 = "one mana of any type";
-const peg$c647 = " produced";
-const peg$c648 = "produced";
-const peg$c649 = "it produced";
-const peg$c650 = "that type";
-const peg$c651 = "enchanted";
-const peg$c652 = "equipped";
-const peg$c653 = "fortified";
-const peg$c654 = "gets";
-const peg$c655 = "get";
-const peg$c656 = "gain";
-const peg$c657 = ", has";
-const peg$c658 = ", have";
-const peg$c659 = " and has";
-const peg$c660 = " and have";
-const peg$c661 = "in addition to";
-const peg$c662 = "other types";
-const peg$c663 = "all";
-const peg$c664 = "~ and";
-const peg$c665 = "changeling";
-const peg$c666 = "ward";
-const peg$c667 = "protection from";
-const peg$c668 = "afterlife";
-const peg$c669 = "bushido";
-const peg$c670 = "hexproof from";
-const peg$c671 = " and ";
-const peg$c672 = "Nonland permanents you control are";
-const peg$c673 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c674 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c675 = "types.";
-const peg$c676 = "creature";
-const peg$c677 = "types";
-const peg$c678 = "still";
-const peg$c679 = "artifact creature";
-const peg$c680 = "with power and toughness each equal to its mana value.";
-const peg$c681 = "snow.";
-const peg$c682 = "in addition to its other colors";
-const peg$c683 = "in addition to their other colors";
-const peg$c684 = "~ is the chosen type";
-const peg$c685 = "in addition to its other types";
-const peg$c686 = "~ is";
-const peg$c687 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c688 = "every basic land type";
-const peg$c689 = "the chosen";
-const peg$c690 = "basic land";
-const peg$c691 = "Plains";
-const peg$c692 = "Island";
-const peg$c693 = "Swamp";
-const peg$c694 = "Mountain";
-const peg$c695 = "Forest";
-const peg$c696 = "all colors";
-const peg$c697 = "undaunted";
-const peg$c698 = "~ is every creature type";
-const peg$c699 = "enters";
-const peg$c700 = "doesn't untap";
-const peg$c701 = "can't be countered";
-const peg$c702 = "As ~ enters,";
-const peg$c703 = "As it enters,";
-const peg$c704 = "You may choose not to untap";
-const peg$c705 = "You don't lose unspent";
-const peg$c706 = "If you would lose unspent mana,";
-const peg$c707 = "Players don't lose unspent";
-const peg$c708 = "As an additional cost to cast ~, you may";
-const peg$c709 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c710 = " get";
-const peg$c711 = "until";
-const peg$c712 = "and is ";
-const peg$c713 = "and are ";
-const peg$c714 = "and has";
-const peg$c715 = "and have";
-const peg$c716 = "~'s power";
-const peg$c717 = "~'s toughness";
-const peg$c718 = "~'s power and toughness";
-const peg$c719 = "Then you may pay";
-const peg$c720 = "If you don't,";
-const peg$c721 = "enters tapped.";
-const peg$c722 = "Companion \u2014";
-const peg$c723 = "Each";
-const peg$c724 = "During your turn, each";
-const peg$c725 = " in your graveyard";
-const peg$c726 = " in your hand";
-const peg$c727 = " has ";
-const peg$c728 = "Its";
-const peg$c729 = "cost is equal to";
-const peg$c730 = ", it gets";
-const peg$c731 = " is ";
-const peg$c732 = "You may have ~ enter";
-const peg$c733 = "Your opponents can't";
-const peg$c734 = "During your turn, your opponents can't";
-const peg$c735 = "You may cast";
-const peg$c736 = "You may play";
-const peg$c737 = "During your turn, you may cast";
-const peg$c738 = "During your turn, you may play";
-const peg$c739 = "spend";
-const peg$c740 = "mana of any";
+const peg$c261 = "forage";
+const peg$c262 = "return";
+const peg$c263 = "to its owner's hand";
+const peg$c264 = "to";
+const peg$c265 = "its owner's hand";
+const peg$c266 = "their owner's hand";
+const peg$c267 = "{E}";
+const peg$c268 = "X life";
+const peg$c269 = "life equal to";
+const peg$c270 = "X";
+const peg$c271 = "counters from";
+const peg$c272 = "any number of";
+const peg$c273 = "from among";
+const peg$c274 = "counter from";
+const peg$c275 = "from";
+const peg$c276 = "from your";
+const peg$c277 = "hand";
+const peg$c278 = "graveyard";
+const peg$c279 = "your hand";
+const peg$c280 = "at random";
+const peg$c281 = " from your ";
+const peg$c282 = " to its owner's hand";
+const peg$c283 = ":";
+const peg$c284 = "Choose a color.";
+const peg$c285 = "add";
+const peg$c286 = "\"";
+const peg$c287 = "Reveal any number of";
+const peg$c288 = "your hand. Add";
+const peg$c289 = "for each card revealed this way.";
+const peg$c290 = "Choose a player. That player adds";
+const peg$c291 = "A player of your choice adds";
+const peg$c292 = "Each player adds";
+const peg$c293 = "Choose a player. That player adds one mana of any color they choose.";
+const peg$c294 = "Choose a color of a card in your graveyard. Add one mana of that color.";
+const peg$c295 = "Choose a color of a permanent you control. Add one mana of that color.";
+const peg$c296 = "For each color among";
+const peg$c297 = "add one mana of that color.";
+const peg$c298 = "for each";
+const peg$c299 = "where";
+const peg$c300 = "mana of that type";
+const peg$c301 = "one mana of any of ~'s colors";
+const peg$c302 = "one mana of";
+const peg$c303 = "any";
+const peg$c304 = "one";
+const peg$c305 = "two mana of different colors";
+const peg$c306 = "mana in any combination of";
+const peg$c307 = "mana of any one";
+const peg$c308 = "mana of";
+const peg$c309 = "~'s last noted type";
+const peg$c310 = "color in your commander's color identity";
+const peg$c311 = "color";
+const peg$c312 = "the colors";
+const peg$c313 = "type";
+const peg$c314 = "that";
+const peg$c315 = "land";
+const peg$c316 = "could produce";
+const peg$c317 = "the sacrificed";
+const peg$c318 = "color of";
+const peg$c319 = "colors";
+const peg$c320 = "that much";
+const peg$c321 = ", then add an additional";
+const peg$c322 = "an amount of";
+const peg$c323 = "equal to";
+const peg$c324 = "an amount of mana of";
+const peg$c325 = "an amount of mana of any one color equal to";
+const peg$c326 = "X mana";
+const peg$c327 = "where X is";
+const peg$c328 = "in any combination of";
+const peg$c329 = "of any one";
+const peg$c330 = "Activate only if";
+const peg$c331 = "and only once each turn";
+const peg$c332 = "Activate only as an instant.";
+const peg$c333 = "Activate only as a sorcery.";
+const peg$c334 = "Activate only any time you could cast an instant.";
+const peg$c335 = "Activate only";
+const peg$c336 = " and only once each turn";
+const peg$c337 = " and only once each turn.";
+const peg$c338 = "Activate only once each turn.";
+const peg$c339 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c340 = "doesn't untap during your next untap step.";
+const peg$c341 = "Each opponent";
+const peg$c342 = "An opponent";
+const peg$c343 = "Each other player";
+const peg$c344 = "gains";
+const peg$c345 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c346 = "Each player loses";
+const peg$c347 = "life.";
+const peg$c348 = "If";
+const peg$c349 = "you gain";
+const peg$c350 = "You get";
+const peg$c351 = "poison counter";
+const peg$c352 = "An opponent gains control of ~";
+const peg$c353 = "When you next cast";
+const peg$c354 = "When you do,";
+const peg$c355 = "Roll a d20";
+const peg$c356 = "Remove";
+const peg$c357 = "counter from ~";
+const peg$c358 = "Any player may activate this ability but only during their turn before the end step.";
+const peg$c359 = "Any player may activate this ability but only";
+const peg$c360 = "during their turn";
+const peg$c361 = "You gain";
+const peg$c362 = "Scry";
+const peg$c363 = "If there are no";
+const peg$c364 = "counters on ~, sacrifice it.";
+const peg$c365 = "If ~ has no";
+const peg$c366 = "counters on it, sacrifice it.";
+const peg$c367 = "If this mana is spent";
+const peg$c368 = "If that mana is spent";
+const peg$c369 = "When you spend this mana";
+const peg$c370 = "When that mana is spent";
+const peg$c371 = "When this mana is spent";
+const peg$c372 = "Whenever you spend this mana";
+const peg$c373 = "If you spend this mana";
+const peg$c374 = "When you spend that mana";
+const peg$c375 = "A spell cast using this mana";
+const peg$c376 = "A creature cast using this mana";
+const peg$c377 = "That spell can't be countered";
+const peg$c378 = "If this ability has been activated";
+const peg$c379 = "Any player may activate this ability";
+const peg$c380 = "deals";
+const peg$c381 = "damage to you.";
+const peg$c382 = "You lose";
+const peg$c383 = "instead.";
+const peg$c384 = "instead add";
+const peg$c385 = "Add";
+const peg$c386 = "instead if";
+const peg$c387 = "spend this mana only";
+const peg$c388 = "this mana can't be spent";
+const peg$c389 = ", and";
+const peg$c390 = "that spell";
+const peg$c391 = "activate";
+const peg$c392 = "on costs that";
+const peg$c393 = "contain";
+const peg$c394 = "include";
+const peg$c395 = "a cost";
+const peg$c396 = "that contain";
+const peg$c397 = "generic mana costs";
+const peg$c398 = "generic";
+const peg$c399 = "the generic part of";
+const peg$c400 = "costs";
+const peg$c401 = "cards";
+const peg$c402 = "a card";
+const peg$c403 = "from your hand";
+const peg$c404 = "pay a mana cost to turn a manifested creature face up";
+const peg$c405 = "turn permanents face up";
+const peg$c406 = "turn creatures face up";
+const peg$c407 = "turn a permanent face up";
+const peg$c408 = "turn a creature face up";
+const peg$c409 = "turn face-down creatures face up";
+const peg$c410 = "cost";
+const peg$c411 = "to pay";
+const peg$c412 = "cumulative upkeep";
+const peg$c413 = "equip";
+const peg$c414 = "unlock";
+const peg$c415 = "doors";
+const peg$c416 = "a door";
+const peg$c417 = "Rooms";
+const peg$c418 = "{X}";
+const peg$c419 = "{C}";
+const peg$c420 = "your commander";
+const peg$c421 = "from anywhere other than your hand";
+const peg$c422 = "from your graveyard or from exile";
+const peg$c423 = "from exile or from your graveyard";
+const peg$c424 = "from graveyards or from exile";
+const peg$c425 = "from graveyards or exile";
+const peg$c426 = "from your graveyard";
+const peg$c427 = "from a graveyard";
+const peg$c428 = "from graveyards";
+const peg$c429 = "from exile";
+const peg$c430 = "from the command zone";
+const peg$c431 = "from the top of your library";
+const peg$c432 = "from your library";
+const peg$c433 = "an ability of";
+const peg$c434 = "abilities of";
+const peg$c435 = "exhaust";
+const peg$c436 = "ninjutsu";
+const peg$c437 = "crew";
+const peg$c438 = "level up";
+const peg$c439 = "power-up";
+const peg$c440 = "boast";
+const peg$c441 = "channel";
+const peg$c442 = "abilities";
+const peg$c443 = "ability";
+const peg$c444 = "an ability";
+const peg$c445 = "to cast";
+const peg$c446 = "Each spell costs";
+const peg$c447 = "to cast except during its controller's turn.";
+const peg$c448 = "you cast";
+const peg$c449 = "affinity for";
+const peg$c450 = "As an additional cost to cast";
+const peg$c451 = ", you may pay";
+const peg$c452 = "life. Those spells cost";
+const peg$c453 = "less to cast if you paid life this way.";
+const peg$c454 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c455 = "Each spell that would cost less than";
+const peg$c456 = "mana to cast costs";
+const peg$c457 = "mana to cast.";
+const peg$c458 = "and can't be countered";
+const peg$c459 = "and can be cast as though";
+const peg$c460 = "they";
+const peg$c461 = "had flash";
+const peg$c462 = "an additional";
+const peg$c463 = "more";
+const peg$c464 = "less";
+const peg$c465 = "and each";
+const peg$c466 = "target beyond the first";
+const peg$c467 = "target";
+const peg$c468 = "creature it targets";
+const peg$c469 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c470 = "As long as";
+const peg$c471 = "as long as";
+const peg$c472 = "and {";
+const peg$c473 = "This effect reduces only the amount of";
+const peg$c474 = "colored";
+const peg$c475 = "mana you pay.";
+const peg$c476 = "This effect can't reduce the";
+const peg$c477 = "mana in that cost";
+const peg$c478 = "amount of mana those spells cost";
+const peg$c479 = "amount of mana it costs to cast a spell";
+const peg$c480 = "mana a spell costs";
+const peg$c481 = "amount of mana a spell costs to cast";
+const peg$c482 = "by";
+const peg$c483 = "less than";
+const peg$c484 = "mana.";
+const peg$c485 = "The";
+const peg$c486 = "first";
+const peg$c487 = "second";
+const peg$c488 = "third";
+const peg$c489 = "each turn";
+const peg$c490 = "during each of your turns";
+const peg$c491 = "that target";
+const peg$c492 = " cost";
+const peg$c493 = " {";
+const peg$c494 = "each";
+const peg$c495 = "you or a permanent you control";
+const peg$c496 = "you or permanents you control";
+const peg$c497 = "your opponents cast";
+const peg$c498 = "an opponent casts";
+const peg$c499 = "opponents cast";
+const peg$c500 = "a player casts";
+const peg$c501 = "players cast";
+const peg$c502 = "the next";
+const peg$c503 = "you cast this turn";
+const peg$c504 = " that are";
+const peg$c505 = "until your next turn,";
+const peg$c506 = "you cast cost";
+const peg$c507 = "to cast.";
+const peg$c508 = "Whenever";
+const peg$c509 = "When";
+const peg$c510 = "At";
+const peg$c511 = " \u2014 ";
+const peg$c512 = "mana";
+const peg$c513 = "It also costs";
+const peg$c514 = "~ costs";
+const peg$c515 = "it targets";
+const peg$c516 = "it's targeting";
+const peg$c517 = "it was";
+const peg$c518 = "a creature died";
+const peg$c519 = " for each";
+const peg$c520 = " and {";
+const peg$c521 = "Activated abilities of";
+const peg$c522 = "to activate";
+const peg$c523 = "Activated abilities cost";
+const peg$c524 = "activated abilities cost";
+const peg$c525 = "to activate.";
+const peg$c526 = "Equip abilities you activate";
+const peg$c527 = " cost {";
+const peg$c528 = "Equip";
+const peg$c529 = "Ninjutsu";
+const peg$c530 = "Exhaust";
+const peg$c531 = "Cycling";
+const peg$c532 = "Channel";
+const peg$c533 = "Boast";
+const peg$c534 = "Crew";
+const peg$c535 = "Power-up";
+const peg$c536 = "Level up";
+const peg$c537 = "abilities you activate";
+const peg$c538 = "costs you pay";
+const peg$c539 = "Abilities you activate";
+const peg$c540 = "Activated abilities you activate";
+const peg$c541 = "Abilities you activate that aren't mana abilities cost";
+const peg$c542 = "~'s equip ability costs";
+const peg$c543 = "Mana abilities of ~ cost an additional";
+const peg$c544 = "life to activate.";
+const peg$c545 = "unless they're mana abilities";
+const peg$c546 = "if they aren't mana abilities";
+const peg$c547 = "As an additional cost to cast ~,";
+const peg$c548 = "you may";
+const peg$c549 = "Spend only";
+const peg$c550 = "mana on X.";
+const peg$c551 = "X can't be 0.";
+const peg$c552 = "You can't spend mana to cast ~.";
+const peg$c553 = "Spend only mana";
+const peg$c554 = "produced by";
+const peg$c555 = "to cast ~.";
+const peg$c556 = "For each mana in";
+const peg$c557 = "this ability's activation cost";
+const peg$c558 = "its activation cost";
+const peg$c559 = ", you may tap an untapped";
+const peg$c560 = "rather than pay that mana.";
+const peg$c561 = "mana as though it were mana of any";
+const peg$c562 = "mana of any type";
+const peg$c563 = "You may spend";
+const peg$c564 = "mana as though it were mana of any color";
+const peg$c565 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c566 = "mana as though it were";
+const peg$c567 = "For each";
+const peg$c568 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c569 = "You may activate abilities of";
+const peg$c570 = "as though those creatures had haste.";
+const peg$c571 = "you may spend";
+const peg$c572 = "you can spend";
+const peg$c573 = "Players may spend";
+const peg$c574 = "to pay the activation costs of";
+const peg$c575 = "this creature's";
+const peg$c576 = "to pay the activation costs of abilities of";
+const peg$c577 = "Players can't pay life or sacrifice";
+const peg$c578 = "to cast spells or activate abilities.";
+const peg$c579 = "You can't pay life or sacrifice";
+const peg$c580 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c581 = "Your life total can't change.";
+const peg$c582 = "Players can't sacrifice";
+const peg$c583 = "Permanents you control";
+const peg$c584 = "Other permanents you control";
+const peg$c585 = "can't be sacrificed.";
+const peg$c586 = "~ can't be sacrificed.";
+const peg$c587 = "can't be activated";
+const peg$c588 = "Players can't activate abilities of";
+const peg$c589 = "that aren't mana abilities";
+const peg$c590 = "activated abilities can't be activated";
+const peg$c591 = "can't attack or block";
+const peg$c592 = "its activated abilities can't be activated";
+const peg$c593 = "can't attack, block, or crew Vehicles, and";
+const peg$c594 = "can't attack or block, and";
+const peg$c595 = "can't attack, and";
+const peg$c596 = "can't block, and";
+const peg$c597 = "doesn't untap during its controller's untap step and";
+const peg$c598 = "loses all abilities";
+const peg$c599 = "can't attack or block.";
+const peg$c600 = "loses all abilities.";
+const peg$c601 = "All";
+const peg$c602 = "loses";
+const peg$c603 = "lose";
+const peg$c604 = "all abilities";
+const peg$c605 = "and have base power and toughness";
+const peg$c606 = "/";
+const peg$c607 = "sources";
+const peg$c608 = "permanents";
+const peg$c609 = "that player adds";
+const peg$c610 = "its controller adds";
+const peg$c611 = "you add";
+const peg$c612 = "That land doesn't untap during its controller's next untap step.";
+const peg$c613 = ", and ~ deals";
+const peg$c614 = "damage to";
+const peg$c615 = "the player";
+const peg$c616 = "that player";
+const peg$c617 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c618 = "If tapped for mana,";
+const peg$c619 = "instead of any other";
+const peg$c620 = "~ deals";
+const peg$c621 = "him or her";
+const peg$c622 = "that land's controller";
+const peg$c623 = "its controller";
+const peg$c624 = "Whenever ~ becomes tapped, it deals";
+const peg$c625 = "Whenever enchanted";
+const peg$c626 = "becomes tapped, ~ deals";
+const peg$c627 = ", it produces";
+const peg$c628 = "as much of that mana instead.";
+const peg$c629 = "At the beginning of";
+const peg$c630 = "that player chooses a color. until end of turn,";
+const peg$c631 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c632 = "produce";
+const peg$c633 = "colorless mana";
+const peg$c634 = "mana of a color of your choice";
+const peg$c635 = "one mana of a color of your choice";
+const peg$c636 = "mana of any color";
+const peg$c637 = "mana of the chosen color";
+const peg$c638 = "type and amount";
+const peg$c639 = "you tap";
+const peg$c640 = "~ for mana";
+const peg$c641 = "for";
+const peg$c642 = "is tapped for";
+const peg$c643 = "a player taps";
+const peg$c644 = "an opponent taps";
+const peg$c645 = "or more mana";
+const peg$c646 = "mana while you're the monarch";
+const peg$c647 = "one mana of any type";
+const peg$c648 = " produced";
+const peg$c649 = "produced";
+const peg$c650 = "it produced";
+const peg$c651 = "that type";
+const peg$c652 = "enchanted";
+const peg$c653 = "equipped";
+const peg$c654 = "fortified";
+const peg$c655 = "gets";
+const peg$c656 = "get";
+const peg$c657 = "gain";
+const peg$c658 = "As long as you control";
+const peg$c659 = ", has";
+const peg$c660 = ", have";
+const peg$c661 = " and has";
+const peg$c662 = " and have";
+const peg$c663 = "in addition to";
+const peg$c664 = "other types";
+const peg$c665 = "all";
+const peg$c666 = "~ and";
+const peg$c667 = "changeling";
+const peg$c668 = "ward";
+const peg$c669 = "protection from";
+const peg$c670 = "afterlife";
+const peg$c671 = "bushido";
+const peg$c672 = "hexproof from";
+const peg$c673 = " and ";
+const peg$c674 = "Nonland permanents you control are";
+const peg$c675 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c676 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c677 = "types.";
+const peg$c678 = "creature";
+const peg$c679 = "types";
+const peg$c680 = "still";
+const peg$c681 = "artifact creature";
+const peg$c682 = "with power and toughness each equal to its mana value.";
+const peg$c683 = "snow.";
+const peg$c684 = "in addition to its other colors";
+const peg$c685 = "in addition to their other colors";
+const peg$c686 = "~ is the chosen type";
+const peg$c687 = "in addition to its other types";
+const peg$c688 = "~ is";
+const peg$c689 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c690 = "every basic land type";
+const peg$c691 = "the chosen";
+const peg$c692 = "basic land";
+const peg$c693 = "Plains";
+const peg$c694 = "Island";
+const peg$c695 = "Swamp";
+const peg$c696 = "Mountain";
+const peg$c697 = "Forest";
+const peg$c698 = "all colors";
+const peg$c699 = "undaunted";
+const peg$c700 = "~ is every creature type";
+const peg$c701 = "enters";
+const peg$c702 = "doesn't untap";
+const peg$c703 = "can't be countered";
+const peg$c704 = "As ~ enters,";
+const peg$c705 = "As it enters,";
+const peg$c706 = "You may choose not to untap";
+const peg$c707 = "You don't lose unspent";
+const peg$c708 = "If you would lose unspent mana,";
+const peg$c709 = "Players don't lose unspent";
+const peg$c710 = "As an additional cost to cast ~, you may";
+const peg$c711 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c712 = " get";
+const peg$c713 = "until";
+const peg$c714 = "and is ";
+const peg$c715 = "and are ";
+const peg$c716 = "and has";
+const peg$c717 = "and have";
+const peg$c718 = "~'s power";
+const peg$c719 = "~'s toughness";
+const peg$c720 = "~'s power and toughness";
+const peg$c721 = "This ability doesn't affect its color identity.";
+const peg$c722 = "If one or more";
+const peg$c723 = "tokens would be created";
+const peg$c724 = "Then you may pay";
+const peg$c725 = "If you don't,";
+const peg$c726 = "enters tapped.";
+const peg$c727 = "Companion \u2014";
+const peg$c728 = "Each";
+const peg$c729 = "During your turn, each";
+const peg$c730 = " in your graveyard";
+const peg$c731 = " in your hand";
+const peg$c732 = " has ";
+const peg$c733 = "Its";
+const peg$c734 = "cost is equal to";
+const peg$c735 = ", it gets";
+const peg$c736 = " is ";
+const peg$c737 = "You may have ~ enter";
+const peg$c738 = "Your opponents can't";
+const peg$c739 = "During your turn, your opponents can't";
+const peg$c740 = "You may cast";
+const peg$c741 = "You may play";
+const peg$c742 = "During your turn, you may cast";
+const peg$c743 = "During your turn, you may play";
+const peg$c744 = "spend";
+const peg$c745 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -1044,443 +1049,453 @@ function peg$f239(c) {    return { part: c };  }
 function peg$f240(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
 function peg$f241(c) {    return c;  }
 function peg$f242(c) {    return { part: c };  }
-function peg$f243() {    return { part: { kind: "return-self" } };  }
-function peg$f244(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f245(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f246(n) {    return { kind: "energy", amount: n };  }
-function peg$f247(n) {    return { kind: "life", amount: n };  }
-function peg$f248() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f249(c) {    return { kind: "mana", cost: c };  }
-function peg$f250(v) {    return { kind: "life", amount: v };  }
-function peg$f251() {    return { kind: "sacrifice-self" };  }
-function peg$f252(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f253(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f254(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f255(c) {    return c;  }
-function peg$f256() {    return 1;  }
-function peg$f257(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f258(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f259(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f260(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f261(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f262(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f263(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f264(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f265(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f266(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f267(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f268() {    return { part: { kind: "exile-self" } };  }
-function peg$f269(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f270(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f271(n) {    return n;  }
-function peg$f272() {    return 1;  }
-function peg$f273() {    return { kind: "discard-self" };  }
-function peg$f274() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f275(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f276(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f277(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f278(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f279(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f280(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f281(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f282(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f283(cost, c) {    return c;  }
-function peg$f284(cost, before, add, c) {    return c;  }
-function peg$f285(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f286(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f287(cost, before, add, after, a) {    return a;  }
-function peg$f288() {    return { kind: "choose-color" };  }
-function peg$f289(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
-function peg$f290(o) {    return o;  }
-function peg$f291(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f292(of, t, r) {    return r !== undefined;  }
-function peg$f293(of, t, r) {    return r;  }
-function peg$f294(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f295() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f296() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f297() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f298(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f299(first, i) {    return i;  }
-function peg$f300(first, rest) {    return [first, ...rest].flat();  }
-function peg$f301(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f302(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f303() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f304(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f305(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f306() {    return b.differentPairs();  }
-function peg$f307(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f308(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f309(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f310() {    return { kind: "chosen-color" };  }
-function peg$f311() {    return { kind: "that-color" };  }
-function peg$f312() {    return { kind: "commander-identity" };  }
-function peg$f313(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f314(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f315(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f316(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f317(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f318(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f319() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f320() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f321() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f322(first, t) {    return t;  }
-function peg$f323(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f324(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f325(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f326(t) {    return { kind: "fixed", mana: t };  }
-function peg$f327(i) {    return i.length === 1;  }
-function peg$f328(i) {    return i[0];  }
-function peg$f329(o, v) {    return b.repeated([o], v);  }
-function peg$f330(o, v, r) {    return r !== undefined;  }
-function peg$f331(o, v, r) {    return r;  }
-function peg$f332(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f333(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f334(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f335(s, v) {    return v;  }
-function peg$f336(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f337(of) {    return { kind: "combination", of };  }
-function peg$f338(of) {    return { kind: "one-type", of };  }
-function peg$f339(of) {    return { kind: "one-type", of };  }
-function peg$f340(s) {    return s;  }
-function peg$f341(c) {    return { kind: "once" };  }
-function peg$f342(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f343() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f344() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f345() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f346(t) {    return { kind: "once" };  }
-function peg$f347(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
-function peg$f348(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f349(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f350() {    return { kind: "once" };  }
-function peg$f351() {    return { kind: "stays" };  }
-function peg$f352() {    return other("untap-step");  }
-function peg$f353(t) {    return other("opponent " + t);  }
-function peg$f354() {    return other("returns in the untap step");  }
-function peg$f355(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f356(t) {    return other(t);  }
-function peg$f357(t) {    return other(t);  }
-function peg$f358(t) {    return other(t);  }
-function peg$f359(t) {    return other(t);  }
-function peg$f360(t) {    return other(t);  }
-function peg$f361(t) {    return other(t);  }
-function peg$f362() {    return { kind: "condition", condition: { kind: "your-turn", payer: true } };  }
-function peg$f363(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f243() {    return { part: { kind: "choice", of: [
+[{ kind: "exile", count: 3, from: "graveyard", of: { kind: "anything" } }],
+[{ kind: "sacrifice", count: 1, of: { kind: "subtype", subtype: "Food" } }]] } };  }
+function peg$f244() {    return { part: { kind: "return-self" } };  }
+function peg$f245(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f246(first, a) {    return a;  }
+function peg$f247(first, rest, a) {    return a;  }
+function peg$f248(first, rest, last) {    return { kind: "choice", of: [first, ...rest, last].flat() };  }
+function peg$f249(first, c) {    return c;  }
+function peg$f250(first, rest) {    const parts = [first, ...rest].map(item => item.part); return parts.length === 1 && parts[0].kind === "choice" ? parts[0].of : [parts];  }
+function peg$f251(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f252(n) {    return { kind: "energy", amount: n };  }
+function peg$f253(n) {    return { kind: "life", amount: n };  }
+function peg$f254() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f255(c) {    return { kind: "mana", cost: c };  }
+function peg$f256(v) {    return { kind: "life", amount: v };  }
+function peg$f257() {    return { kind: "sacrifice-self" };  }
+function peg$f258(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f259(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f260(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f261(c) {    return c;  }
+function peg$f262() {    return 1;  }
+function peg$f263(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f264(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f265(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f266(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f267(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f268(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f269(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f270(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f271(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f272(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f273(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f274() {    return { part: { kind: "exile-self" } };  }
+function peg$f275(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f276(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f277(n) {    return n;  }
+function peg$f278() {    return 1;  }
+function peg$f279() {    return { kind: "discard-self" };  }
+function peg$f280() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f281(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f282(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f283(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f284(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f285(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f286(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f287(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f288(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f289(cost, c) {    return c;  }
+function peg$f290(cost, before, add, c) {    return c;  }
+function peg$f291(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f292(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f293(cost, before, add, after, a) {    return a;  }
+function peg$f294() {    return { kind: "choose-color" };  }
+function peg$f295(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
+function peg$f296(o) {    return o;  }
+function peg$f297(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f298(of, t, r) {    return r !== undefined;  }
+function peg$f299(of, t, r) {    return r;  }
+function peg$f300(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f301() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f302() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f303() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f304(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f305(first, i) {    return i;  }
+function peg$f306(first, rest) {    return [first, ...rest].flat();  }
+function peg$f307(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f308(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f309() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f310(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f311(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f312() {    return b.differentPairs();  }
+function peg$f313(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f314(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f315(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f316() {    return { kind: "chosen-color" };  }
+function peg$f317() {    return { kind: "that-color" };  }
+function peg$f318() {    return { kind: "commander-identity" };  }
+function peg$f319(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f320(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f321(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f322(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f323(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f324(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f325() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f326() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f327() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f328(first, t) {    return t;  }
+function peg$f329(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f330(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f331(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f332(t) {    return { kind: "fixed", mana: t };  }
+function peg$f333(i) {    return i.length === 1;  }
+function peg$f334(i) {    return i[0];  }
+function peg$f335(o, v) {    return b.repeated([o], v);  }
+function peg$f336(o, v, r) {    return r !== undefined;  }
+function peg$f337(o, v, r) {    return r;  }
+function peg$f338(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f339(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f340(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f341(s, v) {    return v;  }
+function peg$f342(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f343(of) {    return { kind: "combination", of };  }
+function peg$f344(of) {    return { kind: "one-type", of };  }
+function peg$f345(of) {    return { kind: "one-type", of };  }
+function peg$f346(s) {    return s;  }
+function peg$f347(c) {    return { kind: "once" };  }
+function peg$f348(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
+function peg$f349() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f350() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f351() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f352(t) {    return { kind: "once" };  }
+function peg$f353(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
+function peg$f354(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f355(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f356() {    return { kind: "once" };  }
+function peg$f357() {    return { kind: "stays" };  }
+function peg$f358() {    return other("untap-step");  }
+function peg$f359(t) {    return other("opponent " + t);  }
+function peg$f360() {    return other("returns in the untap step");  }
+function peg$f361(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f362(t) {    return other(t);  }
+function peg$f363(t) {    return other(t);  }
 function peg$f364(t) {    return other(t);  }
 function peg$f365(t) {    return other(t);  }
 function peg$f366(t) {    return other(t);  }
-function peg$f367(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f368(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f369(t) {    return { kind: "rider", rider: t };  }
+function peg$f367(t) {    return other(t);  }
+function peg$f368() {    return { kind: "condition", condition: { kind: "your-turn", payer: true } };  }
+function peg$f369(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
 function peg$f370(t) {    return other(t);  }
 function peg$f371(t) {    return other(t);  }
-function peg$f372(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f373(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f374(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f375(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f376(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f377(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f378(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f379(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f380(t) {    return t;  }
-function peg$f381(first, u) {    return u;  }
-function peg$f382(first, rest) {    return [first, ...rest].flat();  }
-function peg$f383(c) {    return c;  }
-function peg$f384(c) {    return c;  }
-function peg$f385(c) {    return c;  }
-function peg$f386(c) {    return c;  }
-function peg$f387() {    return { kind: "generic" };  }
-function peg$f388() {    return { kind: "generic" };  }
-function peg$f389() {    return { kind: "special", action: "foretell" };  }
-function peg$f390() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f391(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f392(a) {    return { kind: "special", action: a };  }
-function peg$f393() {    return { kind: "special", action: "unlock" };  }
-function peg$f394() {    return { kind: "x-cost" };  }
-function peg$f395() {    return { kind: "colorless-cost" };  }
-function peg$f396() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f397(list) {    return list;  }
-function peg$f398(first, s) {    return s;  }
-function peg$f399(first, rest) {    return [first, ...rest];  }
-function peg$f400(s, f) {    return f;  }
-function peg$f401(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f402(of, p) {    return p;  }
-function peg$f403(of, post) {    return b.all([of, ...post]);  }
-function peg$f404(first, k) {    return k;  }
-function peg$f405(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f406(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f407(first, d) {    return d;  }
-function peg$f408(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f409() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f410() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f411(of) {    return { of, spell: false };  }
-function peg$f412() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f413() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f414() {    return ["hand"];  }
-function peg$f415() {    return ["graveyard", "exile"];  }
-function peg$f416() {    return ["graveyard"];  }
-function peg$f417() {    return ["exile"];  }
-function peg$f418() {    return ["command"];  }
-function peg$f419() {    return ["library"];  }
-function peg$f420(of) {    return { kind: "activate", source: of };  }
-function peg$f421(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f422() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f423(of) {    return of;  }
-function peg$f424(first, e) {    return e;  }
-function peg$f425(first, rest) {    return [first, ...rest].flat();  }
-function peg$f426() {    return [];  }
-function peg$f427(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f428(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f429(c) {    return !c.x;  }
-function peg$f430(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f431(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f432(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f433() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f434(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f435(c) {    return { change: "increase", ...c };  }
-function peg$f436(c) {    return { change: "increase", ...c };  }
-function peg$f437(c) {    return { change: "reduce", ...c };  }
-function peg$f438() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f439(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f440(c) {    return { by: c, x: false };  }
-function peg$f441(first, v) {    return v;  }
-function peg$f442(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f443(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f444(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f445(v) {    return { amount: v, x: true };  }
-function peg$f446(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f447() {    return null;  }
-function peg$f448(c) {    return c;  }
-function peg$f449(t) {    return t;  }
-function peg$f450(c) {    return c;  }
-function peg$f451(t) {    return t;  }
-function peg$f452() {    return { coloredOnly: true };  }
-function peg$f453(n) {    return { least: n };  }
-function peg$f454(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f455(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f456(s, c) {    return c;  }
-function peg$f457(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f458(s, z, c) {    return c;  }
-function peg$f459(s, z, w, p) {    return p;  }
-function peg$f460(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f461(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f462(f) {    return f;  }
-function peg$f463() {    return "you";  }
-function peg$f464() {    return "opponents";  }
-function peg$f465() {    return "anyone";  }
-function peg$f466(s, z, c) {    return c.change === "reduce";  }
-function peg$f467(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f468(s, c) {    return c.change === "reduce" && !c.x;  }
-function peg$f469(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f470(c, f, w, d, x) {    return !d.x;  }
-function peg$f471(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f472(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f473(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f474(c, w) {    return !c.x;  }
-function peg$f475(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f476(t, c) {    return !c.x;  }
-function peg$f477(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f478(w, c) {    return !c.x;  }
-function peg$f479(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f480(t) {    return { kind: "unknown", text: t };  }
-function peg$f481(of, c) {    return c;  }
-function peg$f482(of, w, p) {    return p;  }
-function peg$f483(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f484(c, rest) {    return !c.x;  }
-function peg$f485(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f486(a, c, rest) {    return !c.x;  }
-function peg$f487(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
-function peg$f488(a, c, n) {    return !c.x;  }
-function peg$f489(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f490(t, c) {    return !c.x;  }
-function peg$f491(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f492(a, o) {    return o;  }
-function peg$f493(a, of, c, n) {    return !c.x;  }
-function peg$f494(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f495(a, c) {    return !c.x;  }
-function peg$f496(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f497(c, rest, n) {    return !c.x;  }
-function peg$f498(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f499(c, n) {    return !c.x;  }
-function peg$f500(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f501(c, w) {    return !c.x;  }
-function peg$f502(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f503(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f504(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f505(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f506() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f507() {    return [{ kind: "no-mana" }];  }
-function peg$f508(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f509(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f510(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f511(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f512(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f513(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f514(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f515(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f516(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f517(first, c) {    return c;  }
-function peg$f518(first, rest) {    return [first, ...rest];  }
-function peg$f519() {    return "you";  }
-function peg$f520() {    return "anyone";  }
-function peg$f521(first, u) {    return u;  }
-function peg$f522(first, rest) {    return [first, ...rest].flat();  }
-function peg$f523() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f524(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f525(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f526(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f527() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f528() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f529(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f530() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f531(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f532() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f533(of, c) {    return c;  }
-function peg$f534(of, w, p) {    return p;  }
-function peg$f535(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f536(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f537(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f538(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f539(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f540(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f541(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f542(of, c) {    return c;  }
-function peg$f543(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f544() {    return { kind: "anything" };  }
-function peg$f545(t, a, s) {    return s;  }
-function peg$f546(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f547(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f548(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f549() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f550(first, l) {    return l;  }
-function peg$f551(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f552(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f553(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f554(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f555(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f556(t) {    return 2;  }
-function peg$f557(t) {    return 3;  }
-function peg$f558(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f559(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f560(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f561(of, t) {    return { of, type: t };  }
-function peg$f562(t) {    return { kind: "these", types: [t] };  }
-function peg$f563() {    return { kind: "these", types: ["C"] };  }
-function peg$f564() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f565() {    return { kind: "chosen-color" };  }
-function peg$f566() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f567() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f568() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f569(t) {    return t;  }
-function peg$f570() {    return "you";  }
-function peg$f571() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f572(by, of, m) {    return { by, of, ...m };  }
-function peg$f573(of, c) {    return c;  }
-function peg$f574(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f575() {    return "you";  }
-function peg$f576() {    return "anyone";  }
-function peg$f577() {    return "opponents";  }
-function peg$f578() {    return { kind: "self" };  }
-function peg$f579(of) {    return of;  }
-function peg$f580() {    return { types: { kind: "chosen-color" } };  }
-function peg$f581(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f582(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f583() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f584(n) {    return { least: n };  }
-function peg$f585() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f586() {    return {};  }
-function peg$f587() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f588() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f589(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f590(w, t) {    return t !== undefined;  }
-function peg$f591(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f592(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f593(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f594(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f595(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f596(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f597(c, t, a) {    return onlyCounts(c);  }
-function peg$f598(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f599(t, l) {    return l;  }
-function peg$f600(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f601(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f602(k) {    return k;  }
-function peg$f603(k) {    return k;  }
-function peg$f604(a) {    return { whose: "anyone", to: a };  }
-function peg$f605(of, c) {    return c;  }
-function peg$f606(of, w, p) {    return p;  }
-function peg$f607(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f608(of, w, p) {    return p;  }
-function peg$f609(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f610(of, w, p) {    return p;  }
-function peg$f611(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f612(of) {    return { whose: "anyone", to: of };  }
-function peg$f613(first, g) {    return g;  }
-function peg$f614(first, rest) {    return [first, ...rest];  }
-function peg$f615(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f616() {    return () => [];  }
-function peg$f617() {    return () => [];  }
-function peg$f618() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f619() {    return () => [];  }
-function peg$f620() {    return () => [];  }
-function peg$f621(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f622(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f623(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f624(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f625(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f626(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f627(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f628(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f629(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f630(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f631(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f632() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f633(a) {    return b.areLands(a);  }
-function peg$f634(a) {    return { whose: "anyone", of: a };  }
-function peg$f635(of, c) {    return c;  }
-function peg$f636(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f637(of, c) {    return c;  }
-function peg$f638(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f639(of) {    return b.areLands(of);  }
-function peg$f640(of) {    return of;  }
-function peg$f641() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f642() {    return "chosen";  }
-function peg$f643(first, t) {    return t;  }
-function peg$f644(first, rest) {    return [first, ...rest];  }
-function peg$f645(t) {    return t;  }
-function peg$f646(a) {    return { whose: "anyone", of: a };  }
-function peg$f647(of, c) {    return c;  }
-function peg$f648(of, w, p) {    return p;  }
-function peg$f649(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f650(of, c) {    return c;  }
-function peg$f651(of, w, p) {    return p;  }
-function peg$f652(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f653(first, w) {    return w;  }
-function peg$f654(first, rest) {    return [first, ...rest];  }
-function peg$f655(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f656(w) {    return b.cardTypeOf(w);  }
-function peg$f657(w, t) {    return t !== undefined;  }
-function peg$f658(w, t) {    return { type: [t] };  }
-function peg$f659(w) {    return b.supertypeOf(w);  }
-function peg$f660(w, t) {    return t !== undefined;  }
-function peg$f661(w, t) {    return { supertype: [t] };  }
-function peg$f662(s) {    return { subtype: [s] };  }
-function peg$f663() {    return [];  }
-function peg$f664() {    return "chosen";  }
-function peg$f665() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f666(first, k) {    return k;  }
-function peg$f667(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f668(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f669(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f670() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f671() {    return { keywords: ["changeling"] };  }
-function peg$f672(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f673(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f674(k) {    return b.isPlainKeyword(k);  }
-function peg$f675(k) {    return b.isPlainKeyword(k);  }
-function peg$f676(k) {    return b.isPlainKeyword(k);  }
-function peg$f677(k) {    return b.isCostKeyword(k);  }
-function peg$f678(k) {    return b.isCostKeyword(k);  }
-function peg$f679(k) {    return b.isCostKeyword(k);  }
+function peg$f372(t) {    return other(t);  }
+function peg$f373(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f374(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f375(t) {    return { kind: "rider", rider: t };  }
+function peg$f376(t) {    return other(t);  }
+function peg$f377(t) {    return other(t);  }
+function peg$f378(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f379(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f380(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f381(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f382(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f383(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f384(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f385(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f386(t) {    return t;  }
+function peg$f387(first, u) {    return u;  }
+function peg$f388(first, rest) {    return [first, ...rest].flat();  }
+function peg$f389(c) {    return c;  }
+function peg$f390(c) {    return c;  }
+function peg$f391(c) {    return c;  }
+function peg$f392(c) {    return c;  }
+function peg$f393() {    return { kind: "generic" };  }
+function peg$f394() {    return { kind: "generic" };  }
+function peg$f395() {    return { kind: "special", action: "foretell" };  }
+function peg$f396() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f397(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f398(a) {    return { kind: "special", action: a };  }
+function peg$f399() {    return { kind: "special", action: "unlock" };  }
+function peg$f400() {    return { kind: "x-cost" };  }
+function peg$f401() {    return { kind: "colorless-cost" };  }
+function peg$f402() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f403(list) {    return list;  }
+function peg$f404(first, s) {    return s;  }
+function peg$f405(first, rest) {    return [first, ...rest];  }
+function peg$f406(s, f) {    return f;  }
+function peg$f407(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f408(of, p) {    return p;  }
+function peg$f409(of, post) {    return b.all([of, ...post]);  }
+function peg$f410(first, k) {    return k;  }
+function peg$f411(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f412(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f413(first, d) {    return d;  }
+function peg$f414(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f415() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f416() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f417(of) {    return { of, spell: false };  }
+function peg$f418() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f419() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f420() {    return ["hand"];  }
+function peg$f421() {    return ["graveyard", "exile"];  }
+function peg$f422() {    return ["graveyard"];  }
+function peg$f423() {    return ["exile"];  }
+function peg$f424() {    return ["command"];  }
+function peg$f425() {    return ["library"];  }
+function peg$f426(of) {    return { kind: "activate", source: of };  }
+function peg$f427(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f428() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f429(of) {    return of;  }
+function peg$f430(first, e) {    return e;  }
+function peg$f431(first, rest) {    return [first, ...rest].flat();  }
+function peg$f432() {    return [];  }
+function peg$f433(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f434(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f435(c) {    return !c.x;  }
+function peg$f436(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f437(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f438(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f439() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f440(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f441(c) {    return { change: "increase", ...c };  }
+function peg$f442(c) {    return { change: "increase", ...c };  }
+function peg$f443(c) {    return { change: "reduce", ...c };  }
+function peg$f444() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f445(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f446(c) {    return { by: c, x: false };  }
+function peg$f447(first, v) {    return v;  }
+function peg$f448(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f449(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f450(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f451(v) {    return { amount: v, x: true };  }
+function peg$f452(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f453() {    return null;  }
+function peg$f454(c) {    return c;  }
+function peg$f455(t) {    return t;  }
+function peg$f456(c) {    return c;  }
+function peg$f457(t) {    return t;  }
+function peg$f458() {    return { coloredOnly: true };  }
+function peg$f459(n) {    return { least: n };  }
+function peg$f460(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f461(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f462(s, c) {    return c;  }
+function peg$f463(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f464(s, z, c) {    return c;  }
+function peg$f465(s, z, w, p) {    return p;  }
+function peg$f466(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f467(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f468(f) {    return f;  }
+function peg$f469() {    return "you";  }
+function peg$f470() {    return "opponents";  }
+function peg$f471() {    return "anyone";  }
+function peg$f472(s, z, c) {    return c.change === "reduce";  }
+function peg$f473(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f474(s, c) {    return c.change === "reduce" && !c.x;  }
+function peg$f475(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f476(c, f, w, d, x) {    return !d.x;  }
+function peg$f477(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f478(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f479(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f480(c, w) {    return !c.x;  }
+function peg$f481(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f482(t, c) {    return !c.x;  }
+function peg$f483(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f484(w, c) {    return !c.x;  }
+function peg$f485(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f486(t) {    return { kind: "unknown", text: t };  }
+function peg$f487(of, c) {    return c;  }
+function peg$f488(of, w, p) {    return p;  }
+function peg$f489(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f490(c, rest) {    return !c.x;  }
+function peg$f491(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f492(a, c, rest) {    return !c.x;  }
+function peg$f493(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
+function peg$f494(a, c, n) {    return !c.x;  }
+function peg$f495(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f496(t, c) {    return !c.x;  }
+function peg$f497(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f498(a, o) {    return o;  }
+function peg$f499(a, of, c, n) {    return !c.x;  }
+function peg$f500(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f501(a, c) {    return !c.x;  }
+function peg$f502(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f503(c, rest, n) {    return !c.x;  }
+function peg$f504(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f505(c, n) {    return !c.x;  }
+function peg$f506(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f507(c, w) {    return !c.x;  }
+function peg$f508(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f509(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f510(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f511(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
+function peg$f512(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f513() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f514() {    return [{ kind: "no-mana" }];  }
+function peg$f515(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f516(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f517(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f518(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f519(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f520(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f521(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f522(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f523(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f524(first, c) {    return c;  }
+function peg$f525(first, rest) {    return [first, ...rest];  }
+function peg$f526() {    return "you";  }
+function peg$f527() {    return "anyone";  }
+function peg$f528(first, u) {    return u;  }
+function peg$f529(first, rest) {    return [first, ...rest].flat();  }
+function peg$f530() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f531(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f532(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f533(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f534() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f535() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f536(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f537() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f538(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f539() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f540(of, c) {    return c;  }
+function peg$f541(of, w, p) {    return p;  }
+function peg$f542(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f543(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f544(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f545(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f546(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f547(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f548(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f549(of, c) {    return c;  }
+function peg$f550(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
+function peg$f551() {    return { kind: "anything" };  }
+function peg$f552(t, a, s) {    return s;  }
+function peg$f553(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f554(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f555(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f556() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f557(first, l) {    return l;  }
+function peg$f558(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f559(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f560(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f561(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f562(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f563(t) {    return 2;  }
+function peg$f564(t) {    return 3;  }
+function peg$f565(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f566(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f567(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f568(of, t) {    return { of, type: t };  }
+function peg$f569(t) {    return { kind: "these", types: [t] };  }
+function peg$f570() {    return { kind: "these", types: ["C"] };  }
+function peg$f571() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f572() {    return { kind: "chosen-color" };  }
+function peg$f573() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f574() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f575() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f576(t) {    return t;  }
+function peg$f577() {    return "you";  }
+function peg$f578() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f579(by, of, m) {    return { by, of, ...m };  }
+function peg$f580(of, c) {    return c;  }
+function peg$f581(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f582() {    return "you";  }
+function peg$f583() {    return "anyone";  }
+function peg$f584() {    return "opponents";  }
+function peg$f585() {    return { kind: "self" };  }
+function peg$f586(of) {    return of;  }
+function peg$f587() {    return { types: { kind: "chosen-color" } };  }
+function peg$f588(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f589(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f590() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f591(n) {    return { least: n };  }
+function peg$f592() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f593() {    return {};  }
+function peg$f594() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f595() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f596(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f597(w, t) {    return t !== undefined;  }
+function peg$f598(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f599(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f600(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f601(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f602(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f603(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f604(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
+function peg$f605(c, t, a) {    return onlyCounts(c);  }
+function peg$f606(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f607(t, l) {    return l;  }
+function peg$f608(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f609(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f610(k) {    return k;  }
+function peg$f611(k) {    return k;  }
+function peg$f612(a) {    return { whose: "anyone", to: a };  }
+function peg$f613(of, c) {    return c;  }
+function peg$f614(of, w, p) {    return p;  }
+function peg$f615(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f616(of, w, p) {    return p;  }
+function peg$f617(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f618(of, w, p) {    return p;  }
+function peg$f619(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f620(of) {    return { whose: "anyone", to: of };  }
+function peg$f621(first, g) {    return g;  }
+function peg$f622(first, rest) {    return [first, ...rest];  }
+function peg$f623(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f624() {    return () => [];  }
+function peg$f625() {    return () => [];  }
+function peg$f626() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f627() {    return () => [];  }
+function peg$f628() {    return () => [];  }
+function peg$f629(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f630(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f631(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f632(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f633(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f634(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f635(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f636(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f637(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f638(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f639(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f640() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f641(a) {    return b.areLands(a);  }
+function peg$f642(a) {    return { whose: "anyone", of: a };  }
+function peg$f643(of, c) {    return c;  }
+function peg$f644(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f645(of, c) {    return c;  }
+function peg$f646(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f647(of) {    return b.areLands(of);  }
+function peg$f648(of) {    return of;  }
+function peg$f649() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f650() {    return "chosen";  }
+function peg$f651(first, t) {    return t;  }
+function peg$f652(first, rest) {    return [first, ...rest];  }
+function peg$f653(t) {    return t;  }
+function peg$f654(a) {    return { whose: "anyone", of: a };  }
+function peg$f655(of, c) {    return c;  }
+function peg$f656(of, w, p) {    return p;  }
+function peg$f657(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f658(of, c) {    return c;  }
+function peg$f659(of, w, p) {    return p;  }
+function peg$f660(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f661(first, w) {    return w;  }
+function peg$f662(first, rest) {    return [first, ...rest];  }
+function peg$f663(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f664(w) {    return b.cardTypeOf(w);  }
+function peg$f665(w, t) {    return t !== undefined;  }
+function peg$f666(w, t) {    return { type: [t] };  }
+function peg$f667(w) {    return b.supertypeOf(w);  }
+function peg$f668(w, t) {    return t !== undefined;  }
+function peg$f669(w, t) {    return { supertype: [t] };  }
+function peg$f670(s) {    return { subtype: [s] };  }
+function peg$f671() {    return [];  }
+function peg$f672() {    return "chosen";  }
+function peg$f673() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f674(first, k) {    return k;  }
+function peg$f675(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f676(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f677(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f678() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f679() {    return { keywords: ["changeling"] };  }
+function peg$f680(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f681(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f682(k) {    return b.isPlainKeyword(k);  }
+function peg$f683(k) {    return b.isPlainKeyword(k);  }
+function peg$f684(k) {    return b.isPlainKeyword(k);  }
+function peg$f685(k) {    return b.isCostKeyword(k);  }
+function peg$f686(k) {    return b.isCostKeyword(k);  }
+function peg$f687(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1622,7 +1637,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 0;
+const key = peg$currPos * 178 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1685,7 +1700,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 176 + 1;
+const key = peg$currPos * 178 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1697,7 +1712,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 2;
+const key = peg$currPos * 178 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1740,7 +1755,7 @@ return s0;
 }
 function peg$parseOwnCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 3;
+const key = peg$currPos * 178 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1766,7 +1781,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 4;
+const key = peg$currPos * 178 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1792,7 +1807,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 176 + 5;
+const key = peg$currPos * 178 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1809,7 +1824,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 176 + 6;
+const key = peg$currPos * 178 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1835,7 +1850,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 7;
+const key = peg$currPos * 178 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1864,7 +1879,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 176 + 8;
+const key = peg$currPos * 178 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1890,7 +1905,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 9;
+const key = peg$currPos * 178 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2000,7 +2015,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 10;
+const key = peg$currPos * 178 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2043,7 +2058,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 11;
+const key = peg$currPos * 178 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2085,7 +2100,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 12;
+const key = peg$currPos * 178 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2138,7 +2153,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 13;
+const key = peg$currPos * 178 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2205,7 +2220,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 14;
+const key = peg$currPos * 178 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2257,7 +2272,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 15;
+const key = peg$currPos * 178 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2304,7 +2319,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 16;
+const key = peg$currPos * 178 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2372,7 +2387,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 17;
+const key = peg$currPos * 178 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2406,7 +2421,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 18;
+const key = peg$currPos * 178 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2460,7 +2475,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 19;
+const key = peg$currPos * 178 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2511,7 +2526,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 20;
+const key = peg$currPos * 178 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2554,7 +2569,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 21;
+const key = peg$currPos * 178 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2636,7 +2651,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 22;
+const key = peg$currPos * 178 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2707,7 +2722,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 23;
+const key = peg$currPos * 178 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2746,7 +2761,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 176 + 24;
+const key = peg$currPos * 178 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2763,7 +2778,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 25;
+const key = peg$currPos * 178 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2868,7 +2883,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 26;
+const key = peg$currPos * 178 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3013,7 +3028,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 176 + 27;
+const key = peg$currPos * 178 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3269,7 +3284,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 176 + 28;
+const key = peg$currPos * 178 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3509,7 +3524,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 29;
+const key = peg$currPos * 178 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3614,7 +3629,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 176 + 30;
+const key = peg$currPos * 178 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3752,7 +3767,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 31;
+const key = peg$currPos * 178 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4604,7 +4619,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 176 + 32;
+const key = peg$currPos * 178 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4822,7 +4837,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 33;
+const key = peg$currPos * 178 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4931,7 +4946,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 176 + 34;
+const key = peg$currPos * 178 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5101,7 +5116,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 176 + 35;
+const key = peg$currPos * 178 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5547,7 +5562,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 36;
+const key = peg$currPos * 178 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5750,7 +5765,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 176 + 37;
+const key = peg$currPos * 178 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6199,7 +6214,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 38;
+const key = peg$currPos * 178 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6299,7 +6314,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 39;
+const key = peg$currPos * 178 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6632,7 +6647,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 40;
+const key = peg$currPos * 178 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6725,7 +6740,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 41;
+const key = peg$currPos * 178 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6850,7 +6865,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 42;
+const key = peg$currPos * 178 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6890,7 +6905,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 43;
+const key = peg$currPos * 178 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6992,7 +7007,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 176 + 44;
+const key = peg$currPos * 178 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7058,7 +7073,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 45;
+const key = peg$currPos * 178 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7180,7 +7195,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 176 + 46;
+const key = peg$currPos * 178 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7555,7 +7570,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 47;
+const key = peg$currPos * 178 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7703,7 +7718,7 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 176 + 48;
+const key = peg$currPos * 178 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8722,7 +8737,7 @@ return s0;
 }
 function peg$parseDifferentValue() {
 let s0, s1;
-const key = peg$currPos * 176 + 49;
+const key = peg$currPos * 178 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8773,7 +8788,7 @@ return s0;
 }
 function peg$parseYourPlace() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 50;
+const key = peg$currPos * 178 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8813,7 +8828,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 176 + 51;
+const key = peg$currPos * 178 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9159,7 +9174,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 176 + 52;
+const key = peg$currPos * 178 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10259,7 +10274,7 @@ return s0;
 }
 function peg$parseWhoseTurn() {
 let s0, s1;
-const key = peg$currPos * 176 + 53;
+const key = peg$currPos * 178 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10304,7 +10319,7 @@ return s0;
 }
 function peg$parseDuringTurn() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 54;
+const key = peg$currPos * 178 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10439,7 +10454,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 55;
+const key = peg$currPos * 178 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10942,7 +10957,7 @@ return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 56;
+const key = peg$currPos * 178 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11025,7 +11040,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 57;
+const key = peg$currPos * 178 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11115,7 +11130,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 176 + 58;
+const key = peg$currPos * 178 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11499,7 +11514,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 59;
+const key = peg$currPos * 178 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11525,7 +11540,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 60;
+const key = peg$currPos * 178 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11734,7 +11749,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 61;
+const key = peg$currPos * 178 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11788,7 +11803,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 62;
+const key = peg$currPos * 178 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11882,7 +11897,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 176 + 63;
+const key = peg$currPos * 178 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12258,21 +12273,42 @@ peg$currPos += (6);
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f243();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c262) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSelfOnly();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c262) {
-s5 = peg$c262;
+if (input.substr(peg$currPos, 19) === peg$c263) {
+s5 = peg$c263;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243();
+s0 = peg$f244();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12296,7 +12332,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c261) {
+if (s1.toLowerCase() === peg$c262) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -12316,8 +12352,8 @@ s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s9 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s9 = peg$c264;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -12325,15 +12361,15 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c264) {
-s11 = peg$c264;
+if (input.substr(peg$currPos, 16) === peg$c265) {
+s11 = peg$c265;
 peg$currPos += 16;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c265) {
-s11 = peg$c265;
+if (input.substr(peg$currPos, 18) === peg$c266) {
+s11 = peg$c266;
 peg$currPos += 18;
 } else {
 s11 = peg$FAILED;
@@ -12341,7 +12377,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f244(s3, s5);
+s0 = peg$f245(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12385,6 +12421,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -12402,9 +12439,287 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseCostChoice() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+const key = peg$currPos * 178 + 64;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseAlternative();
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c11;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+peg$silentFails++;
+s7 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c9) {
+s8 = peg$c9;
+peg$currPos += 2;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parseW();
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parseAlternative();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f246(s1, s7);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c11;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+peg$silentFails++;
+s7 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c9) {
+s8 = peg$c9;
+peg$currPos += 2;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parseW();
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parseAlternative();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f246(s1, s7);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+s3 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c11;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c9) {
+s6 = peg$c9;
+peg$currPos += 2;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseAlternative();
+if (s8 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f247(s1, s2, s8);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f248(s1, s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseAlternative() {
+let s0, s1, s2, s3, s4, s5, s6, s7;
+const key = peg$currPos * 178 + 65;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseCostItem();
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c10) {
+s5 = peg$c10;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseCostItem();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f249(s1, s7);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c10) {
+s5 = peg$c10;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseCostItem();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f249(s1, s7);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+peg$savedPos = s0;
+s0 = peg$f250(s1, s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 64;
+const key = peg$currPos * 178 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12412,8 +12727,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = [];
-if (input.substr(peg$currPos, 3) === peg$c266) {
-s2 = peg$c266;
+if (input.substr(peg$currPos, 3) === peg$c267) {
+s2 = peg$c267;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -12421,8 +12736,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
-if (input.substr(peg$currPos, 3) === peg$c266) {
-s2 = peg$c266;
+if (input.substr(peg$currPos, 3) === peg$c267) {
+s2 = peg$c267;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -12433,7 +12748,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f245(s1);
+s1 = peg$f251(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12442,15 +12757,15 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c266) {
-s3 = peg$c266;
+if (input.substr(peg$currPos, 3) === peg$c267) {
+s3 = peg$c267;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f246(s1);
+s0 = peg$f252(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12479,7 +12794,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f247(s1);
+s0 = peg$f253(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12498,8 +12813,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c267) {
-s1 = peg$c267;
+if (input.substr(peg$currPos, 6) === peg$c268) {
+s1 = peg$c268;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -12508,7 +12823,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f248();
+s0 = peg$f254();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12522,13 +12837,13 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f249(s1);
+s1 = peg$f255(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c268) {
-s1 = peg$c268;
+if (input.substr(peg$currPos, 13) === peg$c269) {
+s1 = peg$c269;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -12539,7 +12854,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f250(s3);
+s0 = peg$f256(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12562,7 +12877,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 65;
+const key = peg$currPos * 178 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12572,13 +12887,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f251();
+s1 = peg$f257();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c269;
+s1 = peg$c270;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -12589,7 +12904,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f252(s3);
+s0 = peg$f258(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12629,7 +12944,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f253(s1, s3);
+s0 = peg$f259(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12681,7 +12996,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f254(s2);
+s0 = peg$f260(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12698,7 +13013,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 66;
+const key = peg$currPos * 178 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12711,7 +13026,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f255(s2);
+s1 = peg$f261(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -12739,7 +13054,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f256();
+s2 = peg$f262();
 }
 s1 = s2;
 }
@@ -12751,7 +13066,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f257(s1, s2);
+s0 = peg$f263(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12773,7 +13088,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 67;
+const key = peg$currPos * 178 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12837,7 +13152,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f258(s1, s4);
+s0 = peg$f264(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12855,7 +13170,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 176 + 68;
+const key = peg$currPos * 178 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12863,7 +13178,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c269;
+s1 = peg$c270;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -12875,8 +13190,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c270) {
-s5 = peg$c270;
+if (input.substr(peg$currPos, 13) === peg$c271) {
+s5 = peg$c271;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -12887,7 +13202,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f259(s3);
+s0 = peg$f265(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12918,8 +13233,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c271) {
-s1 = peg$c271;
+if (input.substr(peg$currPos, 13) === peg$c272) {
+s1 = peg$c272;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -12939,8 +13254,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c270) {
-s5 = peg$c270;
+if (input.substr(peg$currPos, 13) === peg$c271) {
+s5 = peg$c271;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -12951,7 +13266,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f260(s3);
+s0 = peg$f266(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13008,8 +13323,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c272) {
-s8 = peg$c272;
+if (input.substr(peg$currPos, 10) === peg$c273) {
+s8 = peg$c273;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -13024,7 +13339,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f261(s1, s3, s10);
+s0 = peg$f267(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13093,8 +13408,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c272) {
-s6 = peg$c272;
+if (input.substr(peg$currPos, 10) === peg$c273) {
+s6 = peg$c273;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -13109,7 +13424,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f262(s1, s8);
+s0 = peg$f268(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13156,8 +13471,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c273) {
-s5 = peg$c273;
+if (input.substr(peg$currPos, 12) === peg$c274) {
+s5 = peg$c274;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -13174,7 +13489,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f263(s1, s3, s8);
+s0 = peg$f269(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13221,8 +13536,8 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c273) {
-s3 = peg$c273;
+if (input.substr(peg$currPos, 12) === peg$c274) {
+s3 = peg$c274;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -13239,7 +13554,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f264(s1, s6);
+s0 = peg$f270(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13300,8 +13615,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c274) {
-s8 = peg$c274;
+if (input.substr(peg$currPos, 4) === peg$c275) {
+s8 = peg$c275;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -13312,7 +13627,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f265(s1, s3);
+s0 = peg$f271(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13373,8 +13688,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c274) {
-s6 = peg$c274;
+if (input.substr(peg$currPos, 4) === peg$c275) {
+s6 = peg$c275;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -13385,7 +13700,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f266(s1);
+s0 = peg$f272(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13426,7 +13741,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 69;
+const key = peg$currPos * 178 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13437,8 +13752,8 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c275) {
-s3 = peg$c275;
+if (input.substr(peg$currPos, 9) === peg$c276) {
+s3 = peg$c276;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -13446,15 +13761,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c276) {
-s5 = peg$c276;
+if (input.substr(peg$currPos, 4) === peg$c277) {
+s5 = peg$c277;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c277) {
-s5 = peg$c277;
+if (input.substr(peg$currPos, 9) === peg$c278) {
+s5 = peg$c278;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -13462,7 +13777,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f267(s5);
+s0 = peg$f273(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13488,7 +13803,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f268();
+s1 = peg$f274();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13499,8 +13814,8 @@ s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c275) {
-s4 = peg$c275;
+if (input.substr(peg$currPos, 9) === peg$c276) {
+s4 = peg$c276;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -13508,15 +13823,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c276) {
-s6 = peg$c276;
+if (input.substr(peg$currPos, 4) === peg$c277) {
+s6 = peg$c277;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c277) {
-s6 = peg$c277;
+if (input.substr(peg$currPos, 9) === peg$c278) {
+s6 = peg$c278;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -13524,7 +13839,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f269(s1, s2, s6);
+s0 = peg$f275(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13560,7 +13875,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f270(s1, s2);
+s0 = peg$f276(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13585,7 +13900,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 70;
+const key = peg$currPos * 178 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13597,7 +13912,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f271(s1);
+s0 = peg$f277(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13639,7 +13954,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f272();
+s1 = peg$f278();
 }
 s0 = s1;
 }
@@ -13648,7 +13963,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 176 + 71;
+const key = peg$currPos * 178 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13658,13 +13973,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f273();
+s1 = peg$f279();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c278) {
-s1 = peg$c278;
+if (input.substr(peg$currPos, 9) === peg$c279) {
+s1 = peg$c279;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -13673,7 +13988,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f274();
+s0 = peg$f280();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13695,8 +14010,8 @@ peg$silentFails++;
 s5 = peg$currPos;
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c279) {
-s7 = peg$c279;
+if (input.substr(peg$currPos, 9) === peg$c280) {
+s7 = peg$c280;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -13721,7 +14036,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f275(s1, s3);
+s0 = peg$f281(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13759,7 +14074,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f276(s2);
+s0 = peg$f282(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13776,7 +14091,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 176 + 72;
+const key = peg$currPos * 178 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13795,7 +14110,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f277(s3);
+s0 = peg$f283(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13822,7 +14137,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f278(s3);
+s0 = peg$f284(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13849,7 +14164,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f279(s3);
+s0 = peg$f285(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13878,8 +14193,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c280) {
-s7 = peg$c280;
+if (input.substr(peg$currPos, 11) === peg$c281) {
+s7 = peg$c281;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -13915,8 +14230,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c280) {
-s7 = peg$c280;
+if (input.substr(peg$currPos, 11) === peg$c281) {
+s7 = peg$c281;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -13956,22 +14271,22 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c280) {
-s4 = peg$c280;
+if (input.substr(peg$currPos, 11) === peg$c281) {
+s4 = peg$c281;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c276) {
-s5 = peg$c276;
+if (input.substr(peg$currPos, 4) === peg$c277) {
+s5 = peg$c277;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c277) {
-s5 = peg$c277;
+if (input.substr(peg$currPos, 9) === peg$c278) {
+s5 = peg$c278;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -13979,7 +14294,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280(s3, s5);
+s0 = peg$f286(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14014,7 +14329,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f281(s3);
+s0 = peg$f287(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14030,7 +14345,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c261) {
+if (s1.toLowerCase() === peg$c262) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -14051,8 +14366,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c281) {
-s9 = peg$c281;
+if (input.substr(peg$currPos, 20) === peg$c282) {
+s9 = peg$c282;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -14087,8 +14402,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c281) {
-s9 = peg$c281;
+if (input.substr(peg$currPos, 20) === peg$c282) {
+s9 = peg$c282;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -14131,15 +14446,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c281) {
-s4 = peg$c281;
+if (input.substr(peg$currPos, 20) === peg$c282) {
+s4 = peg$c282;
 peg$currPos += 20;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f282(s3);
+s0 = peg$f288(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14166,7 +14481,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 73;
+const key = peg$currPos * 178 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14222,7 +14537,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 176 + 74;
+const key = peg$currPos * 178 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14232,7 +14547,7 @@ s0 = peg$currPos;
 s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c282;
+s2 = peg$c283;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -14247,7 +14562,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f283(s1, s6);
+s5 = peg$f289(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -14264,7 +14579,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f283(s1, s6);
+s5 = peg$f289(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -14283,7 +14598,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f284(s1, s4, s5, s9);
+s7 = peg$f290(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -14300,7 +14615,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f284(s1, s4, s5, s9);
+s7 = peg$f290(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -14313,10 +14628,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f285(s1, s4, s5, s6);
+s8 = peg$f291(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f286(s1, s4, s5, s6, s7);
+s8 = peg$f292(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -14324,7 +14639,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f287(s1, s4, s5, s6, s7);
+s0 = peg$f293(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14350,22 +14665,22 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 176 + 75;
+const key = peg$currPos * 178 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c283) {
-s1 = peg$c283;
+if (input.substr(peg$currPos, 15) === peg$c284) {
+s1 = peg$c284;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f288();
+s1 = peg$f294();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14373,7 +14688,7 @@ s0 = peg$currPos;
 s1 = peg$parsePutCounters();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f289(s1);
+s1 = peg$f295(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14385,7 +14700,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 176 + 76;
+const key = peg$currPos * 178 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14393,7 +14708,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c284) {
+if (s1.toLowerCase() === peg$c285) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -14413,7 +14728,7 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c285;
+s5 = peg$c286;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -14431,7 +14746,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f290(s3);
+s0 = peg$f296(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14450,8 +14765,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c286) {
-s1 = peg$c286;
+if (input.substr(peg$currPos, 20) === peg$c287) {
+s1 = peg$c287;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -14470,8 +14785,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c274) {
-s5 = peg$c274;
+if (input.substr(peg$currPos, 4) === peg$c275) {
+s5 = peg$c275;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -14480,8 +14795,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c287) {
-s7 = peg$c287;
+if (input.substr(peg$currPos, 14) === peg$c288) {
+s7 = peg$c288;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -14502,8 +14817,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c288) {
-s11 = peg$c288;
+if (input.substr(peg$currPos, 32) === peg$c289) {
+s11 = peg$c289;
 peg$currPos += 32;
 } else {
 s11 = peg$FAILED;
@@ -14512,10 +14827,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f291(s3, s9);
+s13 = peg$f297(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f292(s3, s9, s12);
+s13 = peg$f298(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -14523,7 +14838,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f293(s3, s9, s12);
+s0 = peg$f299(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14574,22 +14889,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c289) {
-s1 = peg$c289;
+if (input.substr(peg$currPos, 33) === peg$c290) {
+s1 = peg$c290;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c290) {
-s1 = peg$c290;
+if (input.substr(peg$currPos, 28) === peg$c291) {
+s1 = peg$c291;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c291) {
-s1 = peg$c291;
+if (input.substr(peg$currPos, 16) === peg$c292) {
+s1 = peg$c292;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -14618,7 +14933,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f294(s3);
+s0 = peg$f300(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14637,47 +14952,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c292) {
-s1 = peg$c292;
+if (input.substr(peg$currPos, 68) === peg$c293) {
+s1 = peg$c293;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f295();
+s1 = peg$f301();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c293) {
-s1 = peg$c293;
+if (input.substr(peg$currPos, 71) === peg$c294) {
+s1 = peg$c294;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f296();
+s1 = peg$f302();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 70) === peg$c294) {
-s1 = peg$c294;
+if (input.substr(peg$currPos, 70) === peg$c295) {
+s1 = peg$c295;
 peg$currPos += 70;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f297();
+s1 = peg$f303();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c295) {
-s1 = peg$c295;
+if (input.substr(peg$currPos, 20) === peg$c296) {
+s1 = peg$c296;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -14700,15 +15015,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c296) {
-s8 = peg$c296;
+if (input.substr(peg$currPos, 27) === peg$c297) {
+s8 = peg$c297;
 peg$currPos += 27;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f298(s3);
+s0 = peg$f304(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14752,7 +15067,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 176 + 77;
+const key = peg$currPos * 178 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14770,7 +15085,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f299(s1, s5);
+s3 = peg$f305(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14787,7 +15102,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f299(s1, s5);
+s3 = peg$f305(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14802,8 +15117,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c297) {
-s6 = peg$c297;
+if (input.substr(peg$currPos, 8) === peg$c298) {
+s6 = peg$c298;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -14839,8 +15154,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c298) {
-s8 = peg$c298;
+if (input.substr(peg$currPos, 5) === peg$c299) {
+s8 = peg$c299;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -14869,7 +15184,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f300(s1, s2);
+s0 = peg$f306(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14888,7 +15203,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 78;
+const key = peg$currPos * 178 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14970,7 +15285,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 176 + 79;
+const key = peg$currPos * 178 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14995,7 +15310,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f301(s1, s3);
+s0 = peg$f307(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15018,15 +15333,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c299) {
-s3 = peg$c299;
+if (input.substr(peg$currPos, 17) === peg$c300) {
+s3 = peg$c300;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f302(s1);
+s0 = peg$f308(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15041,15 +15356,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c300) {
-s1 = peg$c300;
+if (input.substr(peg$currPos, 29) === peg$c301) {
+s1 = peg$c301;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f303();
+s1 = peg$f309();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15066,13 +15381,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f304(s1);
+s1 = peg$f310(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 11) === peg$c302) {
+s1 = peg$c302;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -15081,8 +15396,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c302) {
-s4 = peg$c302;
+if (input.substr(peg$currPos, 3) === peg$c303) {
+s4 = peg$c303;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -15091,8 +15406,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c303) {
-s7 = peg$c303;
+if (input.substr(peg$currPos, 3) === peg$c304) {
+s7 = peg$c304;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -15129,7 +15444,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f305(s4);
+s0 = peg$f311(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15144,15 +15459,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c304) {
-s1 = peg$c304;
+if (input.substr(peg$currPos, 28) === peg$c305) {
+s1 = peg$c305;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f306();
+s1 = peg$f312();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15161,8 +15476,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c305) {
-s3 = peg$c305;
+if (input.substr(peg$currPos, 26) === peg$c306) {
+s3 = peg$c306;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -15173,7 +15488,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f307(s1, s5);
+s0 = peg$f313(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15200,8 +15515,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c306) {
-s3 = peg$c306;
+if (input.substr(peg$currPos, 15) === peg$c307) {
+s3 = peg$c307;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
@@ -15212,7 +15527,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f308(s1, s5);
+s0 = peg$f314(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15239,8 +15554,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c307) {
-s3 = peg$c307;
+if (input.substr(peg$currPos, 7) === peg$c308) {
+s3 = peg$c308;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -15254,7 +15569,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f309(s1, s5);
+s0 = peg$f315(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15288,7 +15603,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 80;
+const key = peg$currPos * 178 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15302,8 +15617,8 @@ peg$currPos += 16;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c308) {
-s1 = peg$c308;
+if (input.substr(peg$currPos, 19) === peg$c309) {
+s1 = peg$c309;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -15313,7 +15628,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f310();
+s0 = peg$f316();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15327,7 +15642,7 @@ return s0;
 }
 function peg$parseThatColor() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 81;
+const key = peg$currPos * 178 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15344,7 +15659,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f311();
+s0 = peg$f317();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15358,35 +15673,35 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 176 + 82;
+const key = peg$currPos * 178 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c309) {
-s1 = peg$c309;
+if (input.substr(peg$currPos, 40) === peg$c310) {
+s1 = peg$c310;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f312();
+s1 = peg$f318();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c310) {
-s1 = peg$c310;
+if (input.substr(peg$currPos, 5) === peg$c311) {
+s1 = peg$c311;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c311) {
-s1 = peg$c311;
+if (input.substr(peg$currPos, 10) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -15411,7 +15726,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f313(s5);
+s0 = peg$f319(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15463,7 +15778,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f314(s3);
+s0 = peg$f320(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15486,15 +15801,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c310) {
-s1 = peg$c310;
+if (input.substr(peg$currPos, 5) === peg$c311) {
+s1 = peg$c311;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -15503,8 +15818,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s3 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c314) {
+s3 = peg$c314;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -15563,8 +15878,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s7 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c314) {
+s7 = peg$c314;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -15576,8 +15891,8 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c314) {
-s9 = peg$c314;
+if (input.substr(peg$currPos, 4) === peg$c315) {
+s9 = peg$c315;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -15604,8 +15919,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c315) {
-s10 = peg$c315;
+if (input.substr(peg$currPos, 13) === peg$c316) {
+s10 = peg$c316;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -15631,15 +15946,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c315) {
-s9 = peg$c315;
+if (input.substr(peg$currPos, 13) === peg$c316) {
+s9 = peg$c316;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f315(s1);
+s0 = peg$f321(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15674,15 +15989,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c310) {
-s1 = peg$c310;
+if (input.substr(peg$currPos, 5) === peg$c311) {
+s1 = peg$c311;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -15691,15 +16006,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c316) {
-s3 = peg$c316;
+if (input.substr(peg$currPos, 14) === peg$c317) {
+s3 = peg$c317;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s3 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c314) {
+s3 = peg$c314;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -15731,15 +16046,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c315) {
-s7 = peg$c315;
+if (input.substr(peg$currPos, 13) === peg$c316) {
+s7 = peg$c316;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f316(s1);
+s0 = peg$f322(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15770,15 +16085,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c310) {
-s1 = peg$c310;
+if (input.substr(peg$currPos, 5) === peg$c311) {
+s1 = peg$c311;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -15787,8 +16102,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s3 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c314) {
+s3 = peg$c314;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -15808,15 +16123,15 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c315) {
-s10 = peg$c315;
+if (input.substr(peg$currPos, 13) === peg$c316) {
+s10 = peg$c316;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f317(s1, s6, s8);
+s0 = peg$f323(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15855,8 +16170,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c317) {
-s1 = peg$c317;
+if (input.substr(peg$currPos, 8) === peg$c318) {
+s1 = peg$c318;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -15873,7 +16188,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f318(s4);
+s0 = peg$f324(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15904,8 +16219,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseThatColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c310) {
-s1 = peg$c310;
+if (input.substr(peg$currPos, 5) === peg$c311) {
+s1 = peg$c311;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -15914,7 +16229,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f319();
+s0 = peg$f325();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15925,8 +16240,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -15935,7 +16250,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f320();
+s0 = peg$f326();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15959,15 +16274,15 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 83;
+const key = peg$currPos * 178 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c318) {
-s1 = peg$c318;
+if (input.substr(peg$currPos, 6) === peg$c319) {
+s1 = peg$c319;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -15976,7 +16291,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f321();
+s0 = peg$f327();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15996,7 +16311,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f322(s1, s5);
+s3 = peg$f328(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16014,7 +16329,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f322(s1, s5);
+s3 = peg$f328(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16029,7 +16344,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f323(s1, s2);
+s0 = peg$f329(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16044,15 +16359,15 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 176 + 84;
+const key = peg$currPos * 178 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c319) {
-s1 = peg$c319;
+if (input.substr(peg$currPos, 9) === peg$c320) {
+s1 = peg$c320;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -16063,7 +16378,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f324(s3);
+s0 = peg$f330(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16080,8 +16395,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c320) {
-s2 = peg$c320;
+if (input.substr(peg$currPos, 24) === peg$c321) {
+s2 = peg$c321;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -16093,8 +16408,8 @@ s4 = peg$parseTypeSymbol();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c297) {
-s6 = peg$c297;
+if (input.substr(peg$currPos, 8) === peg$c298) {
+s6 = peg$c298;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -16105,7 +16420,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f325(s1, s4, s8);
+s0 = peg$f331(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16153,7 +16468,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f326(s2);
+s2 = peg$f332(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -16161,7 +16476,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f327(s2);
+s3 = peg$f333(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -16169,7 +16484,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f328(s2);
+s1 = peg$f334(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -16182,8 +16497,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c297) {
-s3 = peg$c297;
+if (input.substr(peg$currPos, 8) === peg$c298) {
+s3 = peg$c298;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -16196,10 +16511,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f329(s1, s5);
+s7 = peg$f335(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f330(s1, s5, s6);
+s7 = peg$f336(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -16207,7 +16522,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331(s1, s5, s6);
+s0 = peg$f337(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16234,8 +16549,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 12) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -16247,8 +16562,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c322) {
-s5 = peg$c322;
+if (input.substr(peg$currPos, 8) === peg$c323) {
+s5 = peg$c323;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -16259,7 +16574,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332(s3, s7);
+s0 = peg$f338(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16290,8 +16605,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c323) {
-s1 = peg$c323;
+if (input.substr(peg$currPos, 20) === peg$c324) {
+s1 = peg$c324;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -16306,8 +16621,8 @@ s3 = peg$parseThatColor();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c322) {
-s5 = peg$c322;
+if (input.substr(peg$currPos, 8) === peg$c323) {
+s5 = peg$c323;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -16318,7 +16633,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333(s3, s7);
+s0 = peg$f339(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16349,8 +16664,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c324) {
-s1 = peg$c324;
+if (input.substr(peg$currPos, 43) === peg$c325) {
+s1 = peg$c325;
 peg$currPos += 43;
 } else {
 s1 = peg$FAILED;
@@ -16361,7 +16676,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f334(s3);
+s0 = peg$f340(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16376,8 +16691,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c325) {
-s1 = peg$c325;
+if (input.substr(peg$currPos, 6) === peg$c326) {
+s1 = peg$c326;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -16397,8 +16712,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c326) {
-s7 = peg$c326;
+if (input.substr(peg$currPos, 10) === peg$c327) {
+s7 = peg$c327;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -16409,7 +16724,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f335(s3, s9);
+s4 = peg$f341(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -16434,7 +16749,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f336(s3, s4);
+s0 = peg$f342(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16458,15 +16773,15 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 85;
+const key = peg$currPos * 178 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c327) {
-s1 = peg$c327;
+if (input.substr(peg$currPos, 21) === peg$c328) {
+s1 = peg$c328;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -16477,7 +16792,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s3);
+s0 = peg$f343(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16492,8 +16807,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c328) {
-s1 = peg$c328;
+if (input.substr(peg$currPos, 10) === peg$c329) {
+s1 = peg$c329;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -16504,7 +16819,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s3);
+s0 = peg$f344(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16534,7 +16849,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f339(s3);
+s0 = peg$f345(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16554,7 +16869,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 176 + 86;
+const key = peg$currPos * 178 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16570,13 +16885,13 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f340(s1);
+s1 = peg$f346(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c329) {
-s1 = peg$c329;
+if (input.substr(peg$currPos, 16) === peg$c330) {
+s1 = peg$c330;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -16589,15 +16904,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c330) {
-s6 = peg$c330;
+if (input.substr(peg$currPos, 23) === peg$c331) {
+s6 = peg$c331;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f341(s3);
+s4 = peg$f347(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -16617,7 +16932,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f342(s3, s4);
+s0 = peg$f348(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16636,47 +16951,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c331) {
-s1 = peg$c331;
+if (input.substr(peg$currPos, 28) === peg$c332) {
+s1 = peg$c332;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f343();
+s1 = peg$f349();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c332) {
-s1 = peg$c332;
+if (input.substr(peg$currPos, 27) === peg$c333) {
+s1 = peg$c333;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f344();
+s1 = peg$f350();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c333) {
-s1 = peg$c333;
+if (input.substr(peg$currPos, 49) === peg$c334) {
+s1 = peg$c334;
 peg$currPos += 49;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f345();
+s1 = peg$f351();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c334) {
-s1 = peg$c334;
+if (input.substr(peg$currPos, 13) === peg$c335) {
+s1 = peg$c335;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -16689,15 +17004,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c330) {
-s6 = peg$c330;
+if (input.substr(peg$currPos, 23) === peg$c331) {
+s6 = peg$c331;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f346(s3);
+s4 = peg$f352(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -16717,7 +17032,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347(s3, s4);
+s0 = peg$f353(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16736,8 +17051,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c334) {
-s1 = peg$c334;
+if (input.substr(peg$currPos, 13) === peg$c335) {
+s1 = peg$c335;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -16758,8 +17073,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c335) {
-s9 = peg$c335;
+if (input.substr(peg$currPos, 24) === peg$c336) {
+s9 = peg$c336;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -16794,8 +17109,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c335) {
-s9 = peg$c335;
+if (input.substr(peg$currPos, 24) === peg$c336) {
+s9 = peg$c336;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -16838,15 +17153,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c336) {
-s4 = peg$c336;
+if (input.substr(peg$currPos, 25) === peg$c337) {
+s4 = peg$c337;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348(s3);
+s0 = peg$f354(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16865,8 +17180,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c334) {
-s1 = peg$c334;
+if (input.substr(peg$currPos, 13) === peg$c335) {
+s1 = peg$c335;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -16919,7 +17234,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f349(s3);
+s0 = peg$f355(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16938,28 +17253,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c337) {
-s1 = peg$c337;
+if (input.substr(peg$currPos, 29) === peg$c338) {
+s1 = peg$c338;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f350();
+s1 = peg$f356();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c338) {
-s1 = peg$c338;
+if (input.substr(peg$currPos, 68) === peg$c339) {
+s1 = peg$c339;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f351();
+s1 = peg$f357();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16968,15 +17283,15 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c339) {
-s3 = peg$c339;
+if (input.substr(peg$currPos, 42) === peg$c340) {
+s3 = peg$c340;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f352();
+s0 = peg$f358();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16991,22 +17306,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c340) {
-s1 = peg$c340;
+if (input.substr(peg$currPos, 13) === peg$c341) {
+s1 = peg$c341;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c341) {
-s1 = peg$c341;
+if (input.substr(peg$currPos, 11) === peg$c342) {
+s1 = peg$c342;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c342) {
-s1 = peg$c342;
+if (input.substr(peg$currPos, 17) === peg$c343) {
+s1 = peg$c343;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -17018,8 +17333,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c343) {
-s5 = peg$c343;
+if (input.substr(peg$currPos, 5) === peg$c344) {
+s5 = peg$c344;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -17093,7 +17408,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f353(s3);
+s0 = peg$f359(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17112,21 +17427,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c344) {
-s1 = peg$c344;
+if (input.substr(peg$currPos, 88) === peg$c345) {
+s1 = peg$c345;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f354();
+s1 = peg$f360();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c345) {
-s1 = peg$c345;
+if (input.substr(peg$currPos, 17) === peg$c346) {
+s1 = peg$c346;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -17138,15 +17453,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c346) {
-s5 = peg$c346;
+if (input.substr(peg$currPos, 5) === peg$c347) {
+s5 = peg$c347;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355(s3);
+s0 = peg$f361(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17169,8 +17484,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c347) {
-s1 = peg$c347;
+if (input.substr(peg$currPos, 2) === peg$c348) {
+s1 = peg$c348;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -17191,8 +17506,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c348) {
-s8 = peg$c348;
+if (input.substr(peg$currPos, 8) === peg$c349) {
+s8 = peg$c349;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -17266,7 +17581,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f356(s6);
+s0 = peg$f362(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17299,8 +17614,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c349) {
-s3 = peg$c349;
+if (input.substr(peg$currPos, 7) === peg$c350) {
+s3 = peg$c350;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -17331,8 +17646,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c350) {
-s7 = peg$c350;
+if (input.substr(peg$currPos, 14) === peg$c351) {
+s7 = peg$c351;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -17383,7 +17698,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f357(s1);
+s0 = peg$f363(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17396,8 +17711,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c351) {
-s3 = peg$c351;
+if (input.substr(peg$currPos, 30) === peg$c352) {
+s3 = peg$c352;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -17439,7 +17754,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358(s1);
+s0 = peg$f364(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17452,15 +17767,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c352) {
-s3 = peg$c352;
+if (input.substr(peg$currPos, 18) === peg$c353) {
+s3 = peg$c353;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c353) {
-s3 = peg$c353;
+if (input.substr(peg$currPos, 12) === peg$c354) {
+s3 = peg$c354;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -17503,7 +17818,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f359(s1);
+s0 = peg$f365(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17514,8 +17829,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c354) {
-s1 = peg$c354;
+if (input.substr(peg$currPos, 10) === peg$c355) {
+s1 = peg$c355;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -17529,7 +17844,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f360(s1);
+s0 = peg$f366(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17542,8 +17857,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c355) {
-s3 = peg$c355;
+if (input.substr(peg$currPos, 6) === peg$c356) {
+s3 = peg$c356;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -17572,8 +17887,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c356) {
-s9 = peg$c356;
+if (input.substr(peg$currPos, 14) === peg$c357) {
+s9 = peg$c357;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -17623,7 +17938,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f361(s1);
+s0 = peg$f367(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17634,21 +17949,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 84) === peg$c357) {
-s1 = peg$c357;
+if (input.substr(peg$currPos, 84) === peg$c358) {
+s1 = peg$c358;
 peg$currPos += 84;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f362();
+s1 = peg$f368();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c358) {
-s1 = peg$c358;
+if (input.substr(peg$currPos, 45) === peg$c359) {
+s1 = peg$c359;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -17658,8 +17973,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c359) {
-s5 = peg$c359;
+if (input.substr(peg$currPos, 17) === peg$c360) {
+s5 = peg$c360;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -17701,7 +18016,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f363(s3);
+s0 = peg$f369(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17722,8 +18037,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c360) {
-s3 = peg$c360;
+if (input.substr(peg$currPos, 8) === peg$c361) {
+s3 = peg$c361;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -17797,7 +18112,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364(s1);
+s0 = peg$f370(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17810,8 +18125,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c349) {
-s3 = peg$c349;
+if (input.substr(peg$currPos, 7) === peg$c350) {
+s3 = peg$c350;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -17820,8 +18135,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
-if (input.substr(peg$currPos, 3) === peg$c266) {
-s6 = peg$c266;
+if (input.substr(peg$currPos, 3) === peg$c267) {
+s6 = peg$c267;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -17829,8 +18144,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
-if (input.substr(peg$currPos, 3) === peg$c266) {
-s6 = peg$c266;
+if (input.substr(peg$currPos, 3) === peg$c267) {
+s6 = peg$c267;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -17868,7 +18183,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f365(s1);
+s0 = peg$f371(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17881,8 +18196,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c361) {
-s3 = peg$c361;
+if (input.substr(peg$currPos, 4) === peg$c362) {
+s3 = peg$c362;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -17939,7 +18254,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f366(s1);
+s0 = peg$f372(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17950,8 +18265,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c362) {
-s1 = peg$c362;
+if (input.substr(peg$currPos, 15) === peg$c363) {
+s1 = peg$c363;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -17963,15 +18278,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c363) {
-s5 = peg$c363;
+if (input.substr(peg$currPos, 28) === peg$c364) {
+s5 = peg$c364;
 peg$currPos += 28;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f367(s3);
+s0 = peg$f373(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17994,8 +18309,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c364) {
-s1 = peg$c364;
+if (input.substr(peg$currPos, 11) === peg$c365) {
+s1 = peg$c365;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -18007,15 +18322,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c365) {
-s5 = peg$c365;
+if (input.substr(peg$currPos, 29) === peg$c366) {
+s5 = peg$c366;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f368(s3);
+s0 = peg$f374(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18040,13 +18355,6 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c366) {
-s3 = peg$c366;
-peg$currPos += 21;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 21) === peg$c367) {
 s3 = peg$c367;
 peg$currPos += 21;
@@ -18054,16 +18362,16 @@ peg$currPos += 21;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c368) {
+if (input.substr(peg$currPos, 21) === peg$c368) {
 s3 = peg$c368;
-peg$currPos += 24;
+peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c369) {
+if (input.substr(peg$currPos, 24) === peg$c369) {
 s3 = peg$c369;
-peg$currPos += 23;
+peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
@@ -18075,43 +18383,50 @@ peg$currPos += 23;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c371) {
+if (input.substr(peg$currPos, 23) === peg$c371) {
 s3 = peg$c371;
+peg$currPos += 23;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 28) === peg$c372) {
+s3 = peg$c372;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c372) {
-s3 = peg$c372;
+if (input.substr(peg$currPos, 22) === peg$c373) {
+s3 = peg$c373;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c373) {
-s3 = peg$c373;
+if (input.substr(peg$currPos, 24) === peg$c374) {
+s3 = peg$c374;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c374) {
-s3 = peg$c374;
+if (input.substr(peg$currPos, 28) === peg$c375) {
+s3 = peg$c375;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c375) {
-s3 = peg$c375;
+if (input.substr(peg$currPos, 31) === peg$c376) {
+s3 = peg$c376;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c376) {
-s3 = peg$c376;
+if (input.substr(peg$currPos, 29) === peg$c377) {
+s3 = peg$c377;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -18163,7 +18478,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369(s1);
+s0 = peg$f375(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18176,8 +18491,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 34) === peg$c378) {
+s3 = peg$c378;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -18219,7 +18534,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f370(s1);
+s0 = peg$f376(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18230,8 +18545,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c378) {
-s1 = peg$c378;
+if (input.substr(peg$currPos, 36) === peg$c379) {
+s1 = peg$c379;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -18245,7 +18560,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f371(s1);
+s0 = peg$f377(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18291,7 +18606,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 176 + 87;
+const key = peg$currPos * 178 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18352,7 +18667,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f372(s3, s5);
+s0 = peg$f378(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18406,7 +18721,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 176 + 88;
+const key = peg$currPos * 178 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18417,8 +18732,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c379) {
-s3 = peg$c379;
+if (input.substr(peg$currPos, 5) === peg$c380) {
+s3 = peg$c380;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -18430,15 +18745,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c380) {
-s7 = peg$c380;
+if (input.substr(peg$currPos, 14) === peg$c381) {
+s7 = peg$c381;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f373(s5);
+s0 = peg$f379(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18469,8 +18784,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c381) {
-s1 = peg$c381;
+if (input.substr(peg$currPos, 8) === peg$c382) {
+s1 = peg$c382;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -18482,15 +18797,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c346) {
-s5 = peg$c346;
+if (input.substr(peg$currPos, 5) === peg$c347) {
+s5 = peg$c347;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f374(s3);
+s0 = peg$f380(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18517,7 +18832,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 176 + 89;
+const key = peg$currPos * 178 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18544,8 +18859,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c284) {
-s6 = peg$c284;
+if (input.substr(peg$currPos, 3) === peg$c285) {
+s6 = peg$c285;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -18557,15 +18872,15 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c382) {
-s10 = peg$c382;
+if (input.substr(peg$currPos, 8) === peg$c383) {
+s10 = peg$c383;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f375(s3, s8);
+s0 = peg$f381(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18628,8 +18943,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c383) {
-s6 = peg$c383;
+if (input.substr(peg$currPos, 11) === peg$c384) {
+s6 = peg$c384;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -18647,7 +18962,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f376(s3, s8);
+s0 = peg$f382(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18686,8 +19001,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c384) {
-s1 = peg$c384;
+if (input.substr(peg$currPos, 3) === peg$c385) {
+s1 = peg$c385;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -18699,8 +19014,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c385) {
-s5 = peg$c385;
+if (input.substr(peg$currPos, 10) === peg$c386) {
+s5 = peg$c386;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -18718,7 +19033,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f377(s3, s7);
+s0 = peg$f383(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18758,7 +19073,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 90;
+const key = peg$currPos * 178 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18766,7 +19081,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c386) {
+if (s1.toLowerCase() === peg$c387) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -18788,7 +19103,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f378(s3, s4);
+s0 = peg$f384(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18808,7 +19123,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c387) {
+if (s1.toLowerCase() === peg$c388) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -18826,7 +19141,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379(s3);
+s0 = peg$f385(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18849,15 +19164,15 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 176 + 91;
+const key = peg$currPos * 178 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c388) {
-s1 = peg$c388;
+if (input.substr(peg$currPos, 5) === peg$c389) {
+s1 = peg$c389;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -18867,8 +19182,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c389) {
-s5 = peg$c389;
+if (input.substr(peg$currPos, 10) === peg$c390) {
+s5 = peg$c390;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -18903,7 +19218,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f380(s3);
+s0 = peg$f386(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18921,7 +19236,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 92;
+const key = peg$currPos * 178 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18937,7 +19252,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f381(s1, s5);
+s3 = peg$f387(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18954,7 +19269,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f381(s1, s5);
+s3 = peg$f387(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18965,7 +19280,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f382(s1, s2);
+s0 = peg$f388(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18975,7 +19290,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 93;
+const key = peg$currPos * 178 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19085,15 +19400,15 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 176 + 94;
+const key = peg$currPos * 178 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s1 = peg$c264;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19117,7 +19432,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f383(s5);
+s0 = peg$f389(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19132,8 +19447,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s1 = peg$c264;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19145,8 +19460,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c390) {
-s3 = peg$c390;
+if (input.substr(peg$currPos, 8) === peg$c391) {
+s3 = peg$c391;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -19157,7 +19472,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f384(s5);
+s0 = peg$f390(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19172,8 +19487,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 13) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -19181,15 +19496,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c392) {
-s3 = peg$c392;
+if (input.substr(peg$currPos, 7) === peg$c393) {
+s3 = peg$c393;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c393) {
-s3 = peg$c393;
+if (input.substr(peg$currPos, 7) === peg$c394) {
+s3 = peg$c394;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19201,7 +19516,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f385(s5);
+s0 = peg$f391(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19224,8 +19539,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s1 = peg$c264;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19255,8 +19570,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c394) {
-s6 = peg$c394;
+if (input.substr(peg$currPos, 6) === peg$c395) {
+s6 = peg$c395;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -19273,8 +19588,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c395) {
-s9 = peg$c395;
+if (input.substr(peg$currPos, 12) === peg$c396) {
+s9 = peg$c396;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -19294,7 +19609,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f386(s12);
+s0 = peg$f392(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19334,8 +19649,8 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s2 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s2 = peg$c264;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -19360,15 +19675,15 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c396) {
-s6 = peg$c396;
+if (input.substr(peg$currPos, 18) === peg$c397) {
+s6 = peg$c397;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f387();
+s0 = peg$f393();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19384,15 +19699,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c397) {
-s3 = peg$c397;
+if (input.substr(peg$currPos, 7) === peg$c398) {
+s3 = peg$c398;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c398) {
-s3 = peg$c398;
+if (input.substr(peg$currPos, 19) === peg$c399) {
+s3 = peg$c399;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -19401,15 +19716,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c399) {
-s5 = peg$c399;
+if (input.substr(peg$currPos, 5) === peg$c400) {
+s5 = peg$c400;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f388();
+s0 = peg$f394();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19432,8 +19747,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s1 = peg$c264;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19454,15 +19769,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c400) {
-s5 = peg$c400;
+if (input.substr(peg$currPos, 5) === peg$c401) {
+s5 = peg$c401;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c401) {
-s5 = peg$c401;
+if (input.substr(peg$currPos, 6) === peg$c402) {
+s5 = peg$c402;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -19472,8 +19787,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c402) {
-s8 = peg$c402;
+if (input.substr(peg$currPos, 14) === peg$c403) {
+s8 = peg$c403;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -19493,7 +19808,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f389();
+s0 = peg$f395();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19508,8 +19823,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s1 = peg$c264;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19521,43 +19836,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c403) {
-s3 = peg$c403;
+if (input.substr(peg$currPos, 53) === peg$c404) {
+s3 = peg$c404;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c404) {
-s3 = peg$c404;
+if (input.substr(peg$currPos, 23) === peg$c405) {
+s3 = peg$c405;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c405) {
-s3 = peg$c405;
+if (input.substr(peg$currPos, 22) === peg$c406) {
+s3 = peg$c406;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c406) {
-s3 = peg$c406;
+if (input.substr(peg$currPos, 24) === peg$c407) {
+s3 = peg$c407;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c407) {
-s3 = peg$c407;
+if (input.substr(peg$currPos, 23) === peg$c408) {
+s3 = peg$c408;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c408) {
-s3 = peg$c408;
+if (input.substr(peg$currPos, 32) === peg$c409) {
+s3 = peg$c409;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -19569,15 +19884,15 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390();
+s0 = peg$f396();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s1 = peg$c264;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19619,8 +19934,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s8 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s8 = peg$c410;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -19636,7 +19951,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f391(s6);
+s0 = peg$f397(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19666,8 +19981,8 @@ peg$currPos += 2;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c410) {
-s1 = peg$c410;
+if (input.substr(peg$currPos, 6) === peg$c411) {
+s1 = peg$c411;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -19677,15 +19992,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c411) {
-s4 = peg$c411;
+if (input.substr(peg$currPos, 17) === peg$c412) {
+s4 = peg$c412;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c412) {
-s4 = peg$c412;
+if (input.substr(peg$currPos, 5) === peg$c413) {
+s4 = peg$c413;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -19712,8 +20027,8 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c413) {
-s4 = peg$c413;
+if (input.substr(peg$currPos, 6) === peg$c414) {
+s4 = peg$c414;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -19731,15 +20046,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c399) {
-s5 = peg$c399;
+if (input.substr(peg$currPos, 5) === peg$c400) {
+s5 = peg$c400;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392(s3);
+s0 = peg$f398(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19762,8 +20077,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s1 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s1 = peg$c264;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19775,8 +20090,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c413) {
-s3 = peg$c413;
+if (input.substr(peg$currPos, 6) === peg$c414) {
+s3 = peg$c414;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -19784,22 +20099,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c414) {
-s5 = peg$c414;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s5 = peg$c415;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c415) {
-s5 = peg$c415;
+if (input.substr(peg$currPos, 6) === peg$c416) {
+s5 = peg$c416;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c416) {
-s5 = peg$c416;
+if (input.substr(peg$currPos, 5) === peg$c417) {
+s5 = peg$c417;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -19808,7 +20123,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f393();
+s0 = peg$f399();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19836,25 +20151,12 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 176 + 95;
+const key = peg$currPos * 178 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c417) {
-s1 = peg$c417;
-peg$currPos += 3;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f394();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.substr(peg$currPos, 3) === peg$c418) {
 s1 = peg$c418;
@@ -19864,7 +20166,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f395();
+s1 = peg$f400();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c419) {
+s1 = peg$c419;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f401();
 }
 s0 = s1;
 }
@@ -19873,15 +20188,15 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 96;
+const key = peg$currPos * 178 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c419) {
-s1 = peg$c419;
+if (input.substr(peg$currPos, 14) === peg$c420) {
+s1 = peg$c420;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -19899,7 +20214,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f396();
+s0 = peg$f402();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19913,7 +20228,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f397(s1);
+s1 = peg$f403(s1);
 }
 s0 = s1;
 }
@@ -19922,7 +20237,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 97;
+const key = peg$currPos * 178 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19942,7 +20257,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f398(s1, s6);
+s3 = peg$f404(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19963,7 +20278,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f398(s1, s6);
+s3 = peg$f404(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19974,7 +20289,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f399(s1, s2);
+s0 = peg$f405(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19984,7 +20299,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 98;
+const key = peg$currPos * 178 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20003,7 +20318,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f400(s2, s5);
+s3 = peg$f406(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20016,7 +20331,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f401(s2, s3);
+s0 = peg$f407(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20026,7 +20341,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 99;
+const key = peg$currPos * 178 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20042,7 +20357,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f402(s1, s5);
+s3 = peg$f408(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20059,7 +20374,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f402(s1, s5);
+s3 = peg$f408(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20070,7 +20385,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f403(s1, s2);
+s0 = peg$f409(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20080,7 +20395,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 100;
+const key = peg$currPos * 178 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20096,7 +20411,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f404(s1, s5);
+s3 = peg$f410(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20113,7 +20428,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f404(s1, s5);
+s3 = peg$f410(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20124,7 +20439,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f405(s1, s2);
+s3 = peg$f411(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -20132,7 +20447,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f406(s1, s2);
+s0 = peg$f412(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20146,7 +20461,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 176 + 101;
+const key = peg$currPos * 178 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20204,7 +20519,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f407(s1, s5);
+s3 = peg$f413(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20263,7 +20578,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f407(s1, s5);
+s3 = peg$f413(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20274,7 +20589,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f408(s1, s2);
+s0 = peg$f414(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20284,7 +20599,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 102;
+const key = peg$currPos * 178 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20310,7 +20625,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f409();
+s0 = peg$f415();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20331,7 +20646,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f410();
+s0 = peg$f416();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20408,7 +20723,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f411(s2);
+s0 = peg$f417(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20438,7 +20753,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f412();
+s0 = peg$f418();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20455,46 +20770,39 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 176 + 103;
+const key = peg$currPos * 178 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c420) {
-s1 = peg$c420;
+if (input.substr(peg$currPos, 34) === peg$c421) {
+s1 = peg$c421;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f413();
+s1 = peg$f419();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c402) {
-s1 = peg$c402;
+if (input.substr(peg$currPos, 14) === peg$c403) {
+s1 = peg$c403;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f414();
+s1 = peg$f420();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c421) {
-s1 = peg$c421;
-peg$currPos += 33;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 33) === peg$c422) {
 s1 = peg$c422;
 peg$currPos += 33;
@@ -20502,15 +20810,22 @@ peg$currPos += 33;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c423) {
+if (input.substr(peg$currPos, 33) === peg$c423) {
 s1 = peg$c423;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c424) {
+s1 = peg$c424;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c424) {
-s1 = peg$c424;
+if (input.substr(peg$currPos, 24) === peg$c425) {
+s1 = peg$c425;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -20520,27 +20835,27 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f415();
+s1 = peg$f421();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c425) {
-s1 = peg$c425;
+if (input.substr(peg$currPos, 19) === peg$c426) {
+s1 = peg$c426;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c426) {
-s1 = peg$c426;
+if (input.substr(peg$currPos, 16) === peg$c427) {
+s1 = peg$c427;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c427) {
-s1 = peg$c427;
+if (input.substr(peg$currPos, 15) === peg$c428) {
+s1 = peg$c428;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -20549,46 +20864,46 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f416();
+s1 = peg$f422();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c428) {
-s1 = peg$c428;
+if (input.substr(peg$currPos, 10) === peg$c429) {
+s1 = peg$c429;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f417();
+s1 = peg$f423();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c429) {
-s1 = peg$c429;
+if (input.substr(peg$currPos, 21) === peg$c430) {
+s1 = peg$c430;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f418();
+s1 = peg$f424();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c430) {
-s1 = peg$c430;
+if (input.substr(peg$currPos, 28) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 17) === peg$c432) {
+s1 = peg$c432;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -20596,7 +20911,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f419();
+s1 = peg$f425();
 }
 s0 = s1;
 }
@@ -20610,22 +20925,22 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 104;
+const key = peg$currPos * 178 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c432) {
-s1 = peg$c432;
+if (input.substr(peg$currPos, 13) === peg$c433) {
+s1 = peg$c433;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c433) {
-s1 = peg$c433;
+if (input.substr(peg$currPos, 12) === peg$c434) {
+s1 = peg$c434;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -20641,7 +20956,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s4);
+s0 = peg$f426(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20661,15 +20976,15 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c412) {
-s3 = peg$c412;
+if (input.substr(peg$currPos, 5) === peg$c413) {
+s3 = peg$c413;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c434) {
-s3 = peg$c434;
+if (input.substr(peg$currPos, 7) === peg$c435) {
+s3 = peg$c435;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -20682,23 +20997,16 @@ peg$currPos += 7;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c435) {
-s3 = peg$c435;
-peg$currPos += 8;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c436) {
+if (input.substr(peg$currPos, 8) === peg$c436) {
 s3 = peg$c436;
-peg$currPos += 4;
+peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c437) {
+if (input.substr(peg$currPos, 4) === peg$c437) {
 s3 = peg$c437;
-peg$currPos += 8;
+peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
@@ -20710,15 +21018,22 @@ peg$currPos += 8;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c439) {
+if (input.substr(peg$currPos, 8) === peg$c439) {
 s3 = peg$c439;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c440) {
+s3 = peg$c440;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c440) {
-s3 = peg$c440;
+if (input.substr(peg$currPos, 7) === peg$c441) {
+s3 = peg$c441;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -20739,15 +21054,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c441) {
-s4 = peg$c441;
+if (input.substr(peg$currPos, 9) === peg$c442) {
+s4 = peg$c442;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c442) {
-s4 = peg$c442;
+if (input.substr(peg$currPos, 7) === peg$c443) {
+s4 = peg$c443;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -20755,7 +21070,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f421(s2);
+s0 = peg$f427(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20770,15 +21085,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c443) {
-s1 = peg$c443;
+if (input.substr(peg$currPos, 10) === peg$c444) {
+s1 = peg$c444;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c441) {
-s1 = peg$c441;
+if (input.substr(peg$currPos, 9) === peg$c442) {
+s1 = peg$c442;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -20818,7 +21133,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f422();
+s0 = peg$f428();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20838,7 +21153,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 105;
+const key = peg$currPos * 178 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20879,7 +21194,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f423(s1);
+s0 = peg$f429(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20889,7 +21204,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 106;
+const key = peg$currPos * 178 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20905,7 +21220,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f424(s1, s5);
+s3 = peg$f430(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20922,7 +21237,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f424(s1, s5);
+s3 = peg$f430(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20933,7 +21248,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f425(s1, s2);
+s0 = peg$f431(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20943,7 +21258,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 176 + 107;
+const key = peg$currPos * 178 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20975,7 +21290,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f426();
+s1 = peg$f432();
 }
 s0 = s1;
 }
@@ -20994,7 +21309,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 176 + 108;
+const key = peg$currPos * 178 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21010,8 +21325,8 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s5 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s5 = peg$c410;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -21039,8 +21354,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c444) {
-s8 = peg$c444;
+if (input.substr(peg$currPos, 7) === peg$c445) {
+s8 = peg$c445;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -21070,7 +21385,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f427(s1, s2, s6, s9, s10, s13);
+s14 = peg$f433(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -21078,7 +21393,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f428(s1, s2, s6, s9, s10, s13);
+s0 = peg$f434(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21117,8 +21432,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c445) {
-s1 = peg$c445;
+if (input.substr(peg$currPos, 16) === peg$c446) {
+s1 = peg$c446;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -21130,15 +21445,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c446) {
-s5 = peg$c446;
+if (input.substr(peg$currPos, 44) === peg$c447) {
+s5 = peg$c447;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f429(s3);
+s6 = peg$f435(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -21146,7 +21461,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f430(s3);
+s0 = peg$f436(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21177,8 +21492,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c447) {
-s3 = peg$c447;
+if (input.substr(peg$currPos, 8) === peg$c448) {
+s3 = peg$c448;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -21203,8 +21518,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c448) {
-s7 = peg$c448;
+if (input.substr(peg$currPos, 12) === peg$c449) {
+s7 = peg$c449;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -21222,7 +21537,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f431(s1, s9);
+s0 = peg$f437(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21265,8 +21580,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c449) {
-s1 = peg$c449;
+if (input.substr(peg$currPos, 29) === peg$c450) {
+s1 = peg$c450;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -21276,8 +21591,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c450) {
-s4 = peg$c450;
+if (input.substr(peg$currPos, 13) === peg$c451) {
+s4 = peg$c451;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -21289,8 +21604,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c451) {
-s8 = peg$c451;
+if (input.substr(peg$currPos, 23) === peg$c452) {
+s8 = peg$c452;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -21302,8 +21617,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c452) {
-s12 = peg$c452;
+if (input.substr(peg$currPos, 39) === peg$c453) {
+s12 = peg$c453;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -21314,7 +21629,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f432(s3, s6, s10, s13);
+s0 = peg$f438(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21365,21 +21680,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c453) {
-s1 = peg$c453;
+if (input.substr(peg$currPos, 107) === peg$c454) {
+s1 = peg$c454;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f433();
+s1 = peg$f439();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c454) {
-s1 = peg$c454;
+if (input.substr(peg$currPos, 36) === peg$c455) {
+s1 = peg$c455;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -21391,8 +21706,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c455) {
-s5 = peg$c455;
+if (input.substr(peg$currPos, 18) === peg$c456) {
+s5 = peg$c456;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -21404,15 +21719,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c456) {
-s9 = peg$c456;
+if (input.substr(peg$currPos, 13) === peg$c457) {
+s9 = peg$c457;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434(s3);
+s0 = peg$f440(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21459,7 +21774,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 109;
+const key = peg$currPos * 178 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21468,8 +21783,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c457) {
-s2 = peg$c457;
+if (input.substr(peg$currPos, 22) === peg$c458) {
+s2 = peg$c458;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -21489,8 +21804,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c458) {
-s2 = peg$c458;
+if (input.substr(peg$currPos, 25) === peg$c459) {
+s2 = peg$c459;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -21505,8 +21820,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c459) {
-s4 = peg$c459;
+if (input.substr(peg$currPos, 4) === peg$c460) {
+s4 = peg$c460;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -21515,8 +21830,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c460) {
-s6 = peg$c460;
+if (input.substr(peg$currPos, 9) === peg$c461) {
+s6 = peg$c461;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -21554,15 +21869,15 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 110;
+const key = peg$currPos * 178 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c461) {
-s1 = peg$c461;
+if (input.substr(peg$currPos, 13) === peg$c462) {
+s1 = peg$c462;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -21573,40 +21888,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f435(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseCost();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c462) {
-s3 = peg$c462;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseW();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f436(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f441(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21635,7 +21917,40 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f437(s1);
+s0 = peg$f442(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseCost();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c464) {
+s3 = peg$c464;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f443(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21659,22 +21974,22 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 111;
+const key = peg$currPos * 178 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c417) {
-s1 = peg$c417;
+if (input.substr(peg$currPos, 3) === peg$c418) {
+s1 = peg$c418;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f438();
+s1 = peg$f444();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -21682,7 +21997,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f439(s1);
+s2 = peg$f445(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -21690,7 +22005,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s1);
+s0 = peg$f446(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21705,7 +22020,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 176 + 112;
+const key = peg$currPos * 178 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21714,8 +22029,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c297) {
-s2 = peg$c297;
+if (input.substr(peg$currPos, 8) === peg$c298) {
+s2 = peg$c298;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -21729,8 +22044,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c464) {
-s8 = peg$c464;
+if (input.substr(peg$currPos, 8) === peg$c465) {
+s8 = peg$c465;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -21741,7 +22056,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f441(s4, s10);
+s6 = peg$f447(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21763,8 +22078,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c464) {
-s8 = peg$c464;
+if (input.substr(peg$currPos, 8) === peg$c465) {
+s8 = peg$c465;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -21775,7 +22090,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f441(s4, s10);
+s6 = peg$f447(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -21798,8 +22113,8 @@ peg$silentFails++;
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s9 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c314) {
+s9 = peg$c314;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -21840,7 +22155,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f442(s4, s5);
+s0 = peg$f448(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21865,8 +22180,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c297) {
-s2 = peg$c297;
+if (input.substr(peg$currPos, 8) === peg$c298) {
+s2 = peg$c298;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -21991,7 +22306,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443(s4);
+s0 = peg$f449(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22014,8 +22329,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c297) {
-s4 = peg$c297;
+if (input.substr(peg$currPos, 8) === peg$c298) {
+s4 = peg$c298;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -22023,22 +22338,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c465) {
-s6 = peg$c465;
+if (input.substr(peg$currPos, 23) === peg$c466) {
+s6 = peg$c466;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c466) {
-s6 = peg$c466;
+if (input.substr(peg$currPos, 6) === peg$c467) {
+s6 = peg$c467;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c467) {
-s6 = peg$c467;
+if (input.substr(peg$currPos, 19) === peg$c468) {
+s6 = peg$c468;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -22083,7 +22398,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f444(s2);
+s0 = peg$f450(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22107,8 +22422,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c326) {
-s3 = peg$c326;
+if (input.substr(peg$currPos, 10) === peg$c327) {
+s3 = peg$c327;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -22119,7 +22434,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f445(s5);
+s0 = peg$f451(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22153,8 +22468,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c326) {
-s5 = peg$c326;
+if (input.substr(peg$currPos, 10) === peg$c327) {
+s5 = peg$c327;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -22279,7 +22594,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f446(s3);
+s0 = peg$f452(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22301,15 +22616,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 113;
+const key = peg$currPos * 178 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c468) {
-s1 = peg$c468;
+if (input.substr(peg$currPos, 58) === peg$c469) {
+s1 = peg$c469;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -22318,7 +22633,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f447();
+s0 = peg$f453();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22329,8 +22644,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c469) {
-s1 = peg$c469;
+if (input.substr(peg$currPos, 10) === peg$c470) {
+s1 = peg$c470;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -22350,7 +22665,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f448(s3);
+s0 = peg$f454(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22385,7 +22700,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f449(s1);
+s0 = peg$f455(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22405,7 +22720,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 176 + 114;
+const key = peg$currPos * 178 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22421,8 +22736,8 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c470) {
-s2 = peg$c470;
+if (input.substr(peg$currPos, 10) === peg$c471) {
+s2 = peg$c471;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -22445,8 +22760,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c471) {
-s8 = peg$c471;
+if (input.substr(peg$currPos, 5) === peg$c472) {
+s8 = peg$c472;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -22472,7 +22787,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f450(s4);
+s0 = peg$f456(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22500,7 +22815,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451(s2);
+s0 = peg$f457(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22515,7 +22830,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 176 + 115;
+const key = peg$currPos * 178 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22524,8 +22839,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c472) {
-s2 = peg$c472;
+if (input.substr(peg$currPos, 38) === peg$c473) {
+s2 = peg$c473;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -22533,8 +22848,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c473) {
-s4 = peg$c473;
+if (input.substr(peg$currPos, 7) === peg$c474) {
+s4 = peg$c474;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -22545,15 +22860,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c474) {
-s6 = peg$c474;
+if (input.substr(peg$currPos, 13) === peg$c475) {
+s6 = peg$c475;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f452();
+s0 = peg$f458();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22582,8 +22897,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c475) {
-s2 = peg$c475;
+if (input.substr(peg$currPos, 28) === peg$c476) {
+s2 = peg$c476;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -22591,36 +22906,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c476) {
-s4 = peg$c476;
+if (input.substr(peg$currPos, 17) === peg$c477) {
+s4 = peg$c477;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c477) {
-s4 = peg$c477;
+if (input.substr(peg$currPos, 32) === peg$c478) {
+s4 = peg$c478;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c478) {
-s4 = peg$c478;
+if (input.substr(peg$currPos, 39) === peg$c479) {
+s4 = peg$c479;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c479) {
-s4 = peg$c479;
+if (input.substr(peg$currPos, 18) === peg$c480) {
+s4 = peg$c480;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c480) {
-s4 = peg$c480;
+if (input.substr(peg$currPos, 36) === peg$c481) {
+s4 = peg$c481;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -22632,15 +22947,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s6 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s6 = peg$c264;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c481) {
-s6 = peg$c481;
+if (input.substr(peg$currPos, 2) === peg$c482) {
+s6 = peg$c482;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -22649,8 +22964,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c482) {
-s8 = peg$c482;
+if (input.substr(peg$currPos, 9) === peg$c483) {
+s8 = peg$c483;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -22662,8 +22977,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c483) {
-s12 = peg$c483;
+if (input.substr(peg$currPos, 5) === peg$c484) {
+s12 = peg$c484;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -22672,7 +22987,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f453(s10);
+s0 = peg$f459(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22723,15 +23038,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 176 + 116;
+const key = peg$currPos * 178 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c484) {
-s1 = peg$c484;
+if (input.substr(peg$currPos, 3) === peg$c485) {
+s1 = peg$c485;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -22740,22 +23055,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c485) {
-s4 = peg$c485;
+if (input.substr(peg$currPos, 5) === peg$c486) {
+s4 = peg$c486;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c486) {
-s4 = peg$c486;
+if (input.substr(peg$currPos, 6) === peg$c487) {
+s4 = peg$c487;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c487) {
-s4 = peg$c487;
+if (input.substr(peg$currPos, 5) === peg$c488) {
+s4 = peg$c488;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -22779,22 +23094,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c488) {
-s10 = peg$c488;
+if (input.substr(peg$currPos, 9) === peg$c489) {
+s10 = peg$c489;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c489) {
-s10 = peg$c489;
+if (input.substr(peg$currPos, 25) === peg$c490) {
+s10 = peg$c490;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c488) {
-s10 = peg$c488;
+if (input.substr(peg$currPos, 9) === peg$c489) {
+s10 = peg$c489;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -22812,7 +23127,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f454(s3, s5, s7, s9, s10);
+s0 = peg$f460(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22862,7 +23177,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s1, s3, s5);
+s0 = peg$f461(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22893,7 +23208,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f456(s1, s4);
+s2 = peg$f462(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -22909,8 +23224,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c490) {
-s6 = peg$c490;
+if (input.substr(peg$currPos, 11) === peg$c491) {
+s6 = peg$c491;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -22932,8 +23247,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c491) {
-s13 = peg$c491;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s13 = peg$c492;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -22948,8 +23263,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c492) {
-s15 = peg$c492;
+if (input.substr(peg$currPos, 2) === peg$c493) {
+s15 = peg$c493;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -22997,8 +23312,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c491) {
-s13 = peg$c491;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s13 = peg$c492;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -23013,8 +23328,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c492) {
-s15 = peg$c492;
+if (input.substr(peg$currPos, 2) === peg$c493) {
+s15 = peg$c493;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -23081,7 +23396,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457(s1, s2, s4);
+s0 = peg$f463(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23098,7 +23413,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c493) {
+if (s2.toLowerCase() === peg$c494) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -23131,7 +23446,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f458(s2, s3, s6);
+s4 = peg$f464(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -23150,7 +23465,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f459(s2, s3, s4, s8);
+s6 = peg$f465(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -23167,7 +23482,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f459(s2, s3, s4, s8);
+s6 = peg$f465(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -23182,7 +23497,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f460(s2, s3, s4, s5, s6);
+s0 = peg$f466(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23197,8 +23512,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c490) {
-s5 = peg$c490;
+if (input.substr(peg$currPos, 11) === peg$c491) {
+s5 = peg$c491;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -23221,15 +23536,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c494) {
-s8 = peg$c494;
+if (input.substr(peg$currPos, 30) === peg$c495) {
+s8 = peg$c495;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c495) {
-s8 = peg$c495;
+if (input.substr(peg$currPos, 29) === peg$c496) {
+s8 = peg$c496;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -23333,7 +23648,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f461(s1, s3, s7);
+s0 = peg$f467(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23371,7 +23686,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 117;
+const key = peg$currPos * 178 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23383,7 +23698,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s2);
+s0 = peg$f468(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23397,15 +23712,15 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 118;
+const key = peg$currPos * 178 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c447) {
-s1 = peg$c447;
+if (input.substr(peg$currPos, 8) === peg$c448) {
+s1 = peg$c448;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -23414,7 +23729,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f463();
+s0 = peg$f469();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23425,22 +23740,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c496) {
-s1 = peg$c496;
+if (input.substr(peg$currPos, 19) === peg$c497) {
+s1 = peg$c497;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c497) {
-s1 = peg$c497;
+if (input.substr(peg$currPos, 17) === peg$c498) {
+s1 = peg$c498;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c498) {
-s1 = peg$c498;
+if (input.substr(peg$currPos, 14) === peg$c499) {
+s1 = peg$c499;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -23451,7 +23766,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f464();
+s0 = peg$f470();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23462,15 +23777,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c499) {
-s1 = peg$c499;
+if (input.substr(peg$currPos, 14) === peg$c500) {
+s1 = peg$c500;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c500) {
-s1 = peg$c500;
+if (input.substr(peg$currPos, 12) === peg$c501) {
+s1 = peg$c501;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -23480,7 +23795,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f465();
+s0 = peg$f471();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23496,7 +23811,7 @@ return s0;
 }
 function peg$parseLastingCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 176 + 119;
+const key = peg$currPos * 178 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23507,7 +23822,7 @@ s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c501) {
+if (s3.toLowerCase() === peg$c502) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -23536,16 +23851,16 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c502) {
-s6 = peg$c502;
+if (input.substr(peg$currPos, 18) === peg$c503) {
+s6 = peg$c503;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c503) {
-s8 = peg$c503;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s8 = peg$c504;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -23574,8 +23889,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s9 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s9 = peg$c410;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -23596,8 +23911,8 @@ s12 = peg$parseChange();
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c444) {
-s14 = peg$c444;
+if (input.substr(peg$currPos, 7) === peg$c445) {
+s14 = peg$c445;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -23606,8 +23921,8 @@ if (s14 !== peg$FAILED) {
 s15 = peg$currPos;
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c297) {
-s17 = peg$c297;
+if (input.substr(peg$currPos, 8) === peg$c298) {
+s17 = peg$c298;
 peg$currPos += 8;
 } else {
 s17 = peg$FAILED;
@@ -23650,8 +23965,8 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parse_();
 if (s17 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c326) {
-s18 = peg$c326;
+if (input.substr(peg$currPos, 10) === peg$c327) {
+s18 = peg$c327;
 peg$currPos += 10;
 } else {
 s18 = peg$FAILED;
@@ -23700,7 +24015,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f466(s3, s4, s12);
+s18 = peg$f472(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -23708,7 +24023,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f467(s3, s4, s12);
+s0 = peg$f473(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23762,7 +24077,7 @@ s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c504) {
+if (s2.toLowerCase() === peg$c505) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -23774,8 +24089,8 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c505) {
-s6 = peg$c505;
+if (input.substr(peg$currPos, 13) === peg$c506) {
+s6 = peg$c506;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -23796,8 +24111,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c506) {
-s11 = peg$c506;
+if (input.substr(peg$currPos, 8) === peg$c507) {
+s11 = peg$c507;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -23805,7 +24120,7 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s13 = peg$f468(s4, s9);
+s13 = peg$f474(s4, s9);
 if (s13) {
 s13 = undefined;
 } else {
@@ -23813,7 +24128,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f469(s4, s9);
+s0 = peg$f475(s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23864,29 +24179,29 @@ return s0;
 }
 function peg$parseHappening() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 176 + 120;
+const key = peg$currPos * 178 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c507) {
-s1 = peg$c507;
+if (input.substr(peg$currPos, 8) === peg$c508) {
+s1 = peg$c508;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c508) {
-s1 = peg$c508;
+if (input.substr(peg$currPos, 4) === peg$c509) {
+s1 = peg$c509;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c509) {
-s1 = peg$c509;
+if (input.substr(peg$currPos, 2) === peg$c510) {
+s1 = peg$c510;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -24065,8 +24380,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c510) {
-s3 = peg$c510;
+if (input.substr(peg$currPos, 3) === peg$c511) {
+s3 = peg$c511;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -24106,7 +24421,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c282;
+s2 = peg$c283;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -24135,7 +24450,7 @@ return s0;
 }
 function peg$parseNoMoreCosts() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 121;
+const key = peg$currPos * 178 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24149,22 +24464,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s6 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s6 = peg$c410;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c511) {
-s6 = peg$c511;
+if (input.substr(peg$currPos, 4) === peg$c512) {
+s6 = peg$c512;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c284) {
-s6 = peg$c284;
+if (input.substr(peg$currPos, 3) === peg$c285) {
+s6 = peg$c285;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24202,22 +24517,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s6 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s6 = peg$c410;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c511) {
-s6 = peg$c511;
+if (input.substr(peg$currPos, 4) === peg$c512) {
+s6 = peg$c512;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c284) {
-s6 = peg$c284;
+if (input.substr(peg$currPos, 3) === peg$c285) {
+s6 = peg$c285;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24284,22 +24599,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s6 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s6 = peg$c410;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c511) {
-s6 = peg$c511;
+if (input.substr(peg$currPos, 4) === peg$c512) {
+s6 = peg$c512;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c284) {
-s6 = peg$c284;
+if (input.substr(peg$currPos, 3) === peg$c285) {
+s6 = peg$c285;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24337,22 +24652,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s6 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s6 = peg$c410;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c511) {
-s6 = peg$c511;
+if (input.substr(peg$currPos, 4) === peg$c512) {
+s6 = peg$c512;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c284) {
-s6 = peg$c284;
+if (input.substr(peg$currPos, 3) === peg$c285) {
+s6 = peg$c285;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24416,7 +24731,7 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 176 + 122;
+const key = peg$currPos * 178 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24427,8 +24742,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c399) {
-s3 = peg$c399;
+if (input.substr(peg$currPos, 5) === peg$c400) {
+s3 = peg$c400;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -24440,8 +24755,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c444) {
-s7 = peg$c444;
+if (input.substr(peg$currPos, 7) === peg$c445) {
+s7 = peg$c445;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -24471,8 +24786,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c444) {
-s16 = peg$c444;
+if (input.substr(peg$currPos, 7) === peg$c445) {
+s16 = peg$c445;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -24481,7 +24796,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f470(s5, s8, s9, s14, s17);
+s18 = peg$f476(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -24489,7 +24804,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f471(s5, s8, s9, s14, s17);
+s10 = peg$f477(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -24537,7 +24852,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f472(s5, s8, s9, s10, s12);
+s13 = peg$f478(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -24545,7 +24860,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473(s5, s8, s9, s10, s12);
+s0 = peg$f479(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24584,8 +24899,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c512) {
-s1 = peg$c512;
+if (input.substr(peg$currPos, 13) === peg$c513) {
+s1 = peg$c513;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24597,8 +24912,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c444) {
-s5 = peg$c444;
+if (input.substr(peg$currPos, 7) === peg$c445) {
+s5 = peg$c445;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -24614,7 +24929,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f474(s3, s6);
+s8 = peg$f480(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -24622,7 +24937,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475(s3, s6);
+s0 = peg$f481(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24668,8 +24983,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c513) {
-s4 = peg$c513;
+if (input.substr(peg$currPos, 7) === peg$c514) {
+s4 = peg$c514;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -24681,15 +24996,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c506) {
-s8 = peg$c506;
+if (input.substr(peg$currPos, 8) === peg$c507) {
+s8 = peg$c507;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f476(s1, s6);
+s9 = peg$f482(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -24697,7 +25012,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f477(s1, s6);
+s0 = peg$f483(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24736,8 +25051,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c347) {
-s1 = peg$c347;
+if (input.substr(peg$currPos, 2) === peg$c348) {
+s1 = peg$c348;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -24756,8 +25071,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c513) {
-s6 = peg$c513;
+if (input.substr(peg$currPos, 7) === peg$c514) {
+s6 = peg$c514;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -24769,15 +25084,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c506) {
-s10 = peg$c506;
+if (input.substr(peg$currPos, 8) === peg$c507) {
+s10 = peg$c507;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f478(s3, s8);
+s11 = peg$f484(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -24785,7 +25100,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479(s3, s8);
+s0 = peg$f485(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24838,7 +25153,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 176 + 123;
+const key = peg$currPos * 178 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24855,7 +25170,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 176 + 124;
+const key = peg$currPos * 178 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24877,15 +25192,15 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c514) {
-s6 = peg$c514;
+if (input.substr(peg$currPos, 10) === peg$c515) {
+s6 = peg$c515;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c515) {
-s6 = peg$c515;
+if (input.substr(peg$currPos, 14) === peg$c516) {
+s6 = peg$c516;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -24898,8 +25213,8 @@ peg$currPos += 6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c516) {
-s6 = peg$c516;
+if (input.substr(peg$currPos, 6) === peg$c517) {
+s6 = peg$c517;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -24961,8 +25276,8 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c517) {
-s6 = peg$c517;
+if (input.substr(peg$currPos, 15) === peg$c518) {
+s6 = peg$c518;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
@@ -24993,15 +25308,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c518) {
-s10 = peg$c518;
+if (input.substr(peg$currPos, 9) === peg$c519) {
+s10 = peg$c519;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c519) {
-s10 = peg$c519;
+if (input.substr(peg$currPos, 6) === peg$c520) {
+s10 = peg$c520;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -25037,15 +25352,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c518) {
-s10 = peg$c518;
+if (input.substr(peg$currPos, 9) === peg$c519) {
+s10 = peg$c519;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c519) {
-s10 = peg$c519;
+if (input.substr(peg$currPos, 6) === peg$c520) {
+s10 = peg$c520;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -25091,8 +25406,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c518) {
-s6 = peg$c518;
+if (input.substr(peg$currPos, 9) === peg$c519) {
+s6 = peg$c519;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -25106,7 +25421,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f480(s4);
+s0 = peg$f486(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25133,15 +25448,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 176 + 125;
+const key = peg$currPos * 178 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c520) {
-s1 = peg$c520;
+if (input.substr(peg$currPos, 22) === peg$c521) {
+s1 = peg$c521;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -25157,7 +25472,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f481(s3, s6);
+s4 = peg$f487(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -25176,7 +25491,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f482(s3, s4, s8);
+s6 = peg$f488(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25193,7 +25508,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f482(s3, s4, s8);
+s6 = peg$f488(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25205,8 +25520,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s7 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s7 = peg$c410;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -25227,8 +25542,8 @@ s10 = peg$parseChange();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c521) {
-s12 = peg$c521;
+if (input.substr(peg$currPos, 11) === peg$c522) {
+s12 = peg$c522;
 peg$currPos += 11;
 } else {
 s12 = peg$FAILED;
@@ -25254,7 +25569,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f483(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f489(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25297,8 +25612,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c522) {
-s1 = peg$c522;
+if (input.substr(peg$currPos, 24) === peg$c523) {
+s1 = peg$c523;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -25310,8 +25625,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c521) {
-s5 = peg$c521;
+if (input.substr(peg$currPos, 11) === peg$c522) {
+s5 = peg$c522;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -25329,7 +25644,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f484(s3, s6);
+s8 = peg$f490(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -25337,7 +25652,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f485(s3, s6);
+s0 = peg$f491(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25368,8 +25683,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c520) {
-s1 = peg$c520;
+if (input.substr(peg$currPos, 22) === peg$c521) {
+s1 = peg$c521;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -25381,8 +25696,8 @@ s3 = peg$parseAttached();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s5 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s5 = peg$c410;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -25403,8 +25718,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c521) {
-s10 = peg$c521;
+if (input.substr(peg$currPos, 11) === peg$c522) {
+s10 = peg$c522;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -25422,7 +25737,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s13 = peg$f486(s3, s8, s11);
+s13 = peg$f492(s3, s8, s11);
 if (s13) {
 s13 = undefined;
 } else {
@@ -25430,7 +25745,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f487(s3, s8, s11);
+s0 = peg$f493(s3, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25481,8 +25796,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c523) {
-s3 = peg$c523;
+if (input.substr(peg$currPos, 24) === peg$c524) {
+s3 = peg$c524;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -25494,8 +25809,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c524) {
-s7 = peg$c524;
+if (input.substr(peg$currPos, 12) === peg$c525) {
+s7 = peg$c525;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -25506,7 +25821,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f488(s1, s5, s8);
+s9 = peg$f494(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -25514,7 +25829,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f489(s1, s5, s8);
+s0 = peg$f495(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25549,8 +25864,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c525) {
-s1 = peg$c525;
+if (input.substr(peg$currPos, 28) === peg$c526) {
+s1 = peg$c526;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -25560,8 +25875,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c490) {
-s5 = peg$c490;
+if (input.substr(peg$currPos, 11) === peg$c491) {
+s5 = peg$c491;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -25573,8 +25888,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c526) {
-s10 = peg$c526;
+if (input.substr(peg$currPos, 7) === peg$c527) {
+s10 = peg$c527;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -25610,8 +25925,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c526) {
-s10 = peg$c526;
+if (input.substr(peg$currPos, 7) === peg$c527) {
+s10 = peg$c527;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -25668,8 +25983,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s5 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s5 = peg$c410;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -25681,15 +25996,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c524) {
-s9 = peg$c524;
+if (input.substr(peg$currPos, 12) === peg$c525) {
+s9 = peg$c525;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f490(s3, s7);
+s10 = peg$f496(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -25697,7 +26012,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s3, s7);
+s0 = peg$f497(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25741,23 +26056,16 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c527) {
-s2 = peg$c527;
+if (input.substr(peg$currPos, 5) === peg$c528) {
+s2 = peg$c528;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c528) {
-s2 = peg$c528;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c529) {
+if (input.substr(peg$currPos, 8) === peg$c529) {
 s2 = peg$c529;
-peg$currPos += 7;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
@@ -25776,29 +26084,36 @@ peg$currPos += 7;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c532) {
+if (input.substr(peg$currPos, 7) === peg$c532) {
 s2 = peg$c532;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c533) {
+s2 = peg$c533;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c533) {
-s2 = peg$c533;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c534) {
+if (input.substr(peg$currPos, 4) === peg$c534) {
 s2 = peg$c534;
-peg$currPos += 8;
+peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 if (input.substr(peg$currPos, 8) === peg$c535) {
 s2 = peg$c535;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c536) {
+s2 = peg$c536;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -25819,8 +26134,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c536) {
-s3 = peg$c536;
+if (input.substr(peg$currPos, 22) === peg$c537) {
+s3 = peg$c537;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -25841,7 +26156,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f492(s1, s8);
+s4 = peg$f498(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -25863,8 +26178,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s6 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s6 = peg$c410;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -25876,8 +26191,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c524) {
-s10 = peg$c524;
+if (input.substr(peg$currPos, 12) === peg$c525) {
+s10 = peg$c525;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -25888,7 +26203,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f493(s1, s4, s8, s11);
+s12 = peg$f499(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -25896,7 +26211,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f494(s1, s4, s8, s11);
+s0 = peg$f500(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25940,29 +26255,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c527) {
-s2 = peg$c527;
+if (input.substr(peg$currPos, 5) === peg$c528) {
+s2 = peg$c528;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c528) {
-s2 = peg$c528;
+if (input.substr(peg$currPos, 8) === peg$c529) {
+s2 = peg$c529;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c530) {
-s2 = peg$c530;
+if (input.substr(peg$currPos, 7) === peg$c531) {
+s2 = peg$c531;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c532) {
-s2 = peg$c532;
+if (input.substr(peg$currPos, 5) === peg$c533) {
+s2 = peg$c533;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -25978,15 +26293,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c537) {
-s3 = peg$c537;
+if (input.substr(peg$currPos, 13) === peg$c538) {
+s3 = peg$c538;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c536) {
-s3 = peg$c536;
+if (input.substr(peg$currPos, 22) === peg$c537) {
+s3 = peg$c537;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -25995,8 +26310,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s5 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s5 = peg$c410;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26016,7 +26331,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f495(s1, s7);
+s9 = peg$f501(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -26024,7 +26339,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f496(s1, s7);
+s0 = peg$f502(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26059,15 +26374,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c538) {
-s1 = peg$c538;
+if (input.substr(peg$currPos, 22) === peg$c539) {
+s1 = peg$c539;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c539) {
-s1 = peg$c539;
+if (input.substr(peg$currPos, 32) === peg$c540) {
+s1 = peg$c540;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -26076,8 +26391,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s3 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s3 = peg$c410;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -26089,8 +26404,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c521) {
-s7 = peg$c521;
+if (input.substr(peg$currPos, 11) === peg$c522) {
+s7 = peg$c522;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -26112,7 +26427,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f497(s5, s8, s10);
+s11 = peg$f503(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -26120,7 +26435,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f498(s5, s8, s10);
+s0 = peg$f504(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26159,8 +26474,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c540) {
-s1 = peg$c540;
+if (input.substr(peg$currPos, 54) === peg$c541) {
+s1 = peg$c541;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -26172,8 +26487,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c524) {
-s5 = peg$c524;
+if (input.substr(peg$currPos, 12) === peg$c525) {
+s5 = peg$c525;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -26184,7 +26499,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f499(s3, s6);
+s7 = peg$f505(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -26192,7 +26507,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s3, s6);
+s0 = peg$f506(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26219,8 +26534,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c541) {
-s1 = peg$c541;
+if (input.substr(peg$currPos, 23) === peg$c542) {
+s1 = peg$c542;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -26232,8 +26547,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c521) {
-s5 = peg$c521;
+if (input.substr(peg$currPos, 11) === peg$c522) {
+s5 = peg$c522;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -26251,7 +26566,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f501(s3, s6);
+s8 = peg$f507(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -26259,7 +26574,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f502(s3, s6);
+s0 = peg$f508(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26290,8 +26605,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c542) {
-s1 = peg$c542;
+if (input.substr(peg$currPos, 38) === peg$c543) {
+s1 = peg$c543;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -26303,15 +26618,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c543) {
-s5 = peg$c543;
+if (input.substr(peg$currPos, 17) === peg$c544) {
+s5 = peg$c544;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503(s3);
+s0 = peg$f509(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26347,7 +26662,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 126;
+const key = peg$currPos * 178 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26356,8 +26671,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c544) {
-s2 = peg$c544;
+if (input.substr(peg$currPos, 29) === peg$c545) {
+s2 = peg$c545;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -26377,8 +26692,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c545) {
-s2 = peg$c545;
+if (input.substr(peg$currPos, 29) === peg$c546) {
+s2 = peg$c546;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -26400,15 +26715,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 127;
+const key = peg$currPos * 178 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 32) === peg$c547) {
+s1 = peg$c547;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -26417,8 +26732,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c547) {
-s4 = peg$c547;
+if (input.substr(peg$currPos, 7) === peg$c548) {
+s4 = peg$c548;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -26449,7 +26764,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504(s3, s4);
+s0 = peg$f510(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26465,21 +26780,83 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 32) === peg$c547) {
+s1 = peg$c547;
+peg$currPos += 32;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c548) {
+s4 = peg$c548;
+peg$currPos += 7;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parseCostChoice();
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s5 = peg$c1;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f511(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 176 + 128;
+const key = peg$currPos * 178 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c548) {
-s1 = peg$c548;
+if (input.substr(peg$currPos, 10) === peg$c549) {
+s1 = peg$c549;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -26491,15 +26868,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c549) {
-s5 = peg$c549;
+if (input.substr(peg$currPos, 10) === peg$c550) {
+s5 = peg$c550;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505(s3);
+s0 = peg$f512(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26522,34 +26899,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c550) {
-s1 = peg$c550;
+if (input.substr(peg$currPos, 13) === peg$c551) {
+s1 = peg$c551;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f506();
+s1 = peg$f513();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c551) {
-s1 = peg$c551;
+if (input.substr(peg$currPos, 31) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f507();
+s1 = peg$f514();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c552) {
-s1 = peg$c552;
+if (input.substr(peg$currPos, 15) === peg$c553) {
+s1 = peg$c553;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -26557,15 +26934,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c553) {
-s3 = peg$c553;
+if (input.substr(peg$currPos, 11) === peg$c554) {
+s3 = peg$c554;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c274) {
-s3 = peg$c274;
+if (input.substr(peg$currPos, 4) === peg$c275) {
+s3 = peg$c275;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -26578,15 +26955,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c554) {
-s7 = peg$c554;
+if (input.substr(peg$currPos, 10) === peg$c555) {
+s7 = peg$c555;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f508(s5);
+s0 = peg$f515(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26617,8 +26994,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c555) {
-s1 = peg$c555;
+if (input.substr(peg$currPos, 16) === peg$c556) {
+s1 = peg$c556;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -26626,23 +27003,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c556) {
-s3 = peg$c556;
+if (input.substr(peg$currPos, 30) === peg$c557) {
+s3 = peg$c557;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c557) {
-s3 = peg$c557;
+if (input.substr(peg$currPos, 19) === peg$c558) {
+s3 = peg$c558;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c558) {
-s4 = peg$c558;
+if (input.substr(peg$currPos, 25) === peg$c559) {
+s4 = peg$c559;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -26672,15 +27049,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c559) {
-s9 = peg$c559;
+if (input.substr(peg$currPos, 26) === peg$c560) {
+s9 = peg$c560;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f509(s6);
+s0 = peg$f516(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26722,7 +27099,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 176 + 129;
+const key = peg$currPos * 178 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26733,8 +27110,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c560) {
-s3 = peg$c560;
+if (input.substr(peg$currPos, 34) === peg$c561) {
+s3 = peg$c561;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -26742,15 +27119,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c310) {
-s5 = peg$c310;
+if (input.substr(peg$currPos, 5) === peg$c311) {
+s5 = peg$c311;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c312) {
-s5 = peg$c312;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s5 = peg$c313;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26769,7 +27146,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f510(s1, s5, s6);
+s0 = peg$f517(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26800,8 +27177,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c561) {
-s3 = peg$c561;
+if (input.substr(peg$currPos, 16) === peg$c562) {
+s3 = peg$c562;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -26817,7 +27194,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f511(s1, s4);
+s0 = peg$f518(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26840,8 +27217,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c562) {
-s1 = peg$c562;
+if (input.substr(peg$currPos, 13) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -26853,8 +27230,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c563) {
-s5 = peg$c563;
+if (input.substr(peg$currPos, 40) === peg$c564) {
+s5 = peg$c564;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -26864,15 +27241,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c564) {
-s7 = peg$c564;
+if (input.substr(peg$currPos, 65) === peg$c565) {
+s7 = peg$c565;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s3, s6);
+s0 = peg$f519(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26899,8 +27276,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c562) {
-s1 = peg$c562;
+if (input.substr(peg$currPos, 13) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -26912,8 +27289,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c563) {
-s5 = peg$c563;
+if (input.substr(peg$currPos, 40) === peg$c564) {
+s5 = peg$c564;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -26931,7 +27308,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513(s3, s6);
+s0 = peg$f520(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26958,8 +27335,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c562) {
-s1 = peg$c562;
+if (input.substr(peg$currPos, 13) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -26971,8 +27348,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c565) {
-s5 = peg$c565;
+if (input.substr(peg$currPos, 22) === peg$c566) {
+s5 = peg$c566;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -26984,8 +27361,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c511) {
-s9 = peg$c511;
+if (input.substr(peg$currPos, 4) === peg$c512) {
+s9 = peg$c512;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -27003,7 +27380,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f514(s3, s7, s10);
+s0 = peg$f521(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27046,8 +27423,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c566) {
-s1 = peg$c566;
+if (input.substr(peg$currPos, 8) === peg$c567) {
+s1 = peg$c567;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -27069,15 +27446,15 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c567) {
-s5 = peg$c567;
+if (input.substr(peg$currPos, 58) === peg$c568) {
+s5 = peg$c568;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s4);
+s0 = peg$f522(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27100,8 +27477,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c568) {
-s1 = peg$c568;
+if (input.substr(peg$currPos, 29) === peg$c569) {
+s1 = peg$c569;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -27117,15 +27494,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c569) {
-s7 = peg$c569;
+if (input.substr(peg$currPos, 36) === peg$c570) {
+s7 = peg$c570;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f516(s3, s5);
+s0 = peg$f523(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27165,7 +27542,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 130;
+const key = peg$currPos * 178 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27181,7 +27558,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f517(s1, s5);
+s3 = peg$f524(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27198,7 +27575,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f517(s1, s5);
+s3 = peg$f524(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27209,7 +27586,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f518(s1, s2);
+s0 = peg$f525(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27219,7 +27596,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 176 + 131;
+const key = peg$currPos * 178 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27227,14 +27604,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c570) {
+if (s1.toLowerCase() === peg$c571) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c571) {
+if (s1.toLowerCase() === peg$c572) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -27242,20 +27619,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f519();
+s1 = peg$f526();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c572) {
-s1 = peg$c572;
+if (input.substr(peg$currPos, 17) === peg$c573) {
+s1 = peg$c573;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f520();
+s1 = peg$f527();
 }
 s0 = s1;
 }
@@ -27264,7 +27641,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 176 + 132;
+const key = peg$currPos * 178 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27273,8 +27650,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s2 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s2 = peg$c264;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -27306,8 +27683,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s11 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s11 = peg$c264;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -27331,7 +27708,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f521(s4, s11);
+s6 = peg$f528(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -27371,8 +27748,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c263) {
-s11 = peg$c263;
+if (input.substr(peg$currPos, 2) === peg$c264) {
+s11 = peg$c264;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -27396,7 +27773,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f521(s4, s11);
+s6 = peg$f528(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -27415,7 +27792,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f522(s4, s5);
+s0 = peg$f529(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27436,8 +27813,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c573) {
-s2 = peg$c573;
+if (input.substr(peg$currPos, 30) === peg$c574) {
+s2 = peg$c574;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -27452,8 +27829,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c574) {
-s4 = peg$c574;
+if (input.substr(peg$currPos, 15) === peg$c575) {
+s4 = peg$c575;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -27462,15 +27839,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c441) {
-s6 = peg$c441;
+if (input.substr(peg$currPos, 9) === peg$c442) {
+s6 = peg$c442;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523();
+s0 = peg$f530();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27499,8 +27876,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c575) {
-s2 = peg$c575;
+if (input.substr(peg$currPos, 43) === peg$c576) {
+s2 = peg$c576;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -27529,7 +27906,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f524(s4);
+s0 = peg$f531(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27553,15 +27930,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 176 + 133;
+const key = peg$currPos * 178 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c576) {
-s1 = peg$c576;
+if (input.substr(peg$currPos, 35) === peg$c577) {
+s1 = peg$c577;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -27573,15 +27950,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c577) {
-s5 = peg$c577;
+if (input.substr(peg$currPos, 37) === peg$c578) {
+s5 = peg$c578;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f525(s3);
+s0 = peg$f532(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27604,8 +27981,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c578) {
-s1 = peg$c578;
+if (input.substr(peg$currPos, 31) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -27617,15 +27994,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c577) {
-s5 = peg$c577;
+if (input.substr(peg$currPos, 37) === peg$c578) {
+s5 = peg$c578;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f526(s3);
+s0 = peg$f533(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27648,34 +28025,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 60) === peg$c580) {
+s1 = peg$c580;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f527();
+s1 = peg$f534();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c580) {
-s1 = peg$c580;
+if (input.substr(peg$currPos, 29) === peg$c581) {
+s1 = peg$c581;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f528();
+s1 = peg$f535();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c581) {
-s1 = peg$c581;
+if (input.substr(peg$currPos, 23) === peg$c582) {
+s1 = peg$c582;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -27687,15 +28064,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c577) {
-s5 = peg$c577;
+if (input.substr(peg$currPos, 37) === peg$c578) {
+s5 = peg$c578;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f529(s3);
+s0 = peg$f536(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27718,15 +28095,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c582) {
-s1 = peg$c582;
+if (input.substr(peg$currPos, 22) === peg$c583) {
+s1 = peg$c583;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c583) {
-s1 = peg$c583;
+if (input.substr(peg$currPos, 28) === peg$c584) {
+s1 = peg$c584;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -27735,15 +28112,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c584) {
-s3 = peg$c584;
+if (input.substr(peg$currPos, 20) === peg$c585) {
+s3 = peg$c585;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530();
+s0 = peg$f537();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27766,15 +28143,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c584) {
-s5 = peg$c584;
+if (input.substr(peg$currPos, 20) === peg$c585) {
+s5 = peg$c585;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f531(s1, s3);
+s0 = peg$f538(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27797,21 +28174,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c585) {
-s1 = peg$c585;
+if (input.substr(peg$currPos, 22) === peg$c586) {
+s1 = peg$c586;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f532();
+s1 = peg$f539();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c520) {
-s1 = peg$c520;
+if (input.substr(peg$currPos, 22) === peg$c521) {
+s1 = peg$c521;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -27827,7 +28204,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f533(s3, s6);
+s4 = peg$f540(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -27846,7 +28223,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f534(s3, s4, s8);
+s6 = peg$f541(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -27863,7 +28240,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f534(s3, s4, s8);
+s6 = peg$f541(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -27875,8 +28252,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c586) {
-s7 = peg$c586;
+if (input.substr(peg$currPos, 18) === peg$c587) {
+s7 = peg$c587;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -27894,7 +28271,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f535(s3, s4, s5, s8);
+s0 = peg$f542(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27921,8 +28298,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c587) {
-s1 = peg$c587;
+if (input.substr(peg$currPos, 35) === peg$c588) {
+s1 = peg$c588;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -27934,15 +28311,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c588) {
-s5 = peg$c588;
+if (input.substr(peg$currPos, 26) === peg$c589) {
+s5 = peg$c589;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c544) {
-s5 = peg$c544;
+if (input.substr(peg$currPos, 29) === peg$c545) {
+s5 = peg$c545;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -27957,7 +28334,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f536(s3);
+s0 = peg$f543(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27988,8 +28365,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c589) {
-s3 = peg$c589;
+if (input.substr(peg$currPos, 38) === peg$c590) {
+s3 = peg$c590;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -28007,7 +28384,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537(s1, s4);
+s0 = peg$f544(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28031,8 +28408,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c590) {
-s4 = peg$c590;
+if (input.substr(peg$currPos, 21) === peg$c591) {
+s4 = peg$c591;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -28084,8 +28461,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c591) {
-s4 = peg$c591;
+if (input.substr(peg$currPos, 42) === peg$c592) {
+s4 = peg$c592;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -28103,7 +28480,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f538(s1, s5);
+s0 = peg$f545(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28126,36 +28503,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c592) {
-s3 = peg$c592;
+if (input.substr(peg$currPos, 42) === peg$c593) {
+s3 = peg$c593;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c593) {
-s3 = peg$c593;
+if (input.substr(peg$currPos, 26) === peg$c594) {
+s3 = peg$c594;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c594) {
-s3 = peg$c594;
+if (input.substr(peg$currPos, 17) === peg$c595) {
+s3 = peg$c595;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c595) {
-s3 = peg$c595;
+if (input.substr(peg$currPos, 16) === peg$c596) {
+s3 = peg$c596;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c596) {
-s3 = peg$c596;
+if (input.substr(peg$currPos, 52) === peg$c597) {
+s3 = peg$c597;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -28167,8 +28544,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c591) {
-s5 = peg$c591;
+if (input.substr(peg$currPos, 42) === peg$c592) {
+s5 = peg$c592;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -28186,7 +28563,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f539(s1, s6);
+s0 = peg$f546(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28217,8 +28594,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c597) {
-s3 = peg$c597;
+if (input.substr(peg$currPos, 19) === peg$c598) {
+s3 = peg$c598;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -28243,15 +28620,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c598) {
-s7 = peg$c598;
+if (input.substr(peg$currPos, 22) === peg$c599) {
+s7 = peg$c599;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f540(s1);
+s0 = peg$f547(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28286,15 +28663,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c599) {
-s3 = peg$c599;
+if (input.substr(peg$currPos, 20) === peg$c600) {
+s3 = peg$c600;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f541(s1);
+s0 = peg$f548(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28310,8 +28687,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c600) {
-s2 = peg$c600;
+if (input.substr(peg$currPos, 3) === peg$c601) {
+s2 = peg$c601;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -28340,7 +28717,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f542(s2, s5);
+s3 = peg$f549(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -28354,15 +28731,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c601) {
-s5 = peg$c601;
+if (input.substr(peg$currPos, 5) === peg$c602) {
+s5 = peg$c602;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s5 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c603) {
+s5 = peg$c603;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -28371,8 +28748,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c603) {
-s7 = peg$c603;
+if (input.substr(peg$currPos, 13) === peg$c604) {
+s7 = peg$c604;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -28381,8 +28758,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c604) {
-s10 = peg$c604;
+if (input.substr(peg$currPos, 33) === peg$c605) {
+s10 = peg$c605;
 peg$currPos += 33;
 } else {
 s10 = peg$FAILED;
@@ -28412,7 +28789,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s13 = peg$c605;
+s13 = peg$c606;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -28476,7 +28853,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543(s2, s3);
+s0 = peg$f550(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28521,22 +28898,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 176 + 134;
+const key = peg$currPos * 178 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c606) {
-s1 = peg$c606;
+if (input.substr(peg$currPos, 7) === peg$c607) {
+s1 = peg$c607;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c607) {
-s1 = peg$c607;
+if (input.substr(peg$currPos, 10) === peg$c608) {
+s1 = peg$c608;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -28544,7 +28921,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f544();
+s1 = peg$f551();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28555,7 +28932,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 176 + 135;
+const key = peg$currPos * 178 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28574,28 +28951,28 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c608) {
+if (s4.toLowerCase() === peg$c609) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c609) {
+if (s4.toLowerCase() === peg$c610) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c610) {
+if (s4.toLowerCase() === peg$c611) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 3);
-if (s4.toLowerCase() === peg$c284) {
+if (s4.toLowerCase() === peg$c285) {
 peg$currPos += (3);
 } else {
 s4 = peg$FAILED;
@@ -28607,8 +28984,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c461) {
-s7 = peg$c461;
+if (input.substr(peg$currPos, 13) === peg$c462) {
+s7 = peg$c462;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -28641,8 +29018,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c611) {
-s11 = peg$c611;
+if (input.substr(peg$currPos, 64) === peg$c612) {
+s11 = peg$c612;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -28667,7 +29044,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f545(s1, s7, s12);
+s10 = peg$f552(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -28680,7 +29057,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f546(s1, s7, s10);
+s11 = peg$f553(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -28688,7 +29065,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547(s1, s7, s10);
+s0 = peg$f554(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28734,8 +29111,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c608) {
-s4 = peg$c608;
+if (input.substr(peg$currPos, 16) === peg$c609) {
+s4 = peg$c609;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -28745,8 +29122,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c612) {
-s7 = peg$c612;
+if (input.substr(peg$currPos, 13) === peg$c613) {
+s7 = peg$c613;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -28758,8 +29135,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c613) {
-s11 = peg$c613;
+if (input.substr(peg$currPos, 9) === peg$c614) {
+s11 = peg$c614;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -28767,15 +29144,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c614) {
-s13 = peg$c614;
+if (input.substr(peg$currPos, 10) === peg$c615) {
+s13 = peg$c615;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c615) {
-s13 = peg$c615;
+if (input.substr(peg$currPos, 11) === peg$c616) {
+s13 = peg$c616;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -28790,7 +29167,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548(s1, s6, s9);
+s0 = peg$f555(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28849,21 +29226,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c616) {
-s1 = peg$c616;
+if (input.substr(peg$currPos, 123) === peg$c617) {
+s1 = peg$c617;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f549();
+s1 = peg$f556();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c617) {
-s1 = peg$c617;
+if (input.substr(peg$currPos, 19) === peg$c618) {
+s1 = peg$c618;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -28910,7 +29287,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f550(s3, s9);
+s5 = peg$f557(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -28961,7 +29338,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f550(s3, s9);
+s5 = peg$f557(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -28977,8 +29354,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c618) {
-s6 = peg$c618;
+if (input.substr(peg$currPos, 20) === peg$c619) {
+s6 = peg$c619;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -28996,7 +29373,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551(s3, s4, s8);
+s0 = peg$f558(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29042,8 +29419,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c619) {
-s4 = peg$c619;
+if (input.substr(peg$currPos, 7) === peg$c620) {
+s4 = peg$c620;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -29055,8 +29432,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c613) {
-s8 = peg$c613;
+if (input.substr(peg$currPos, 9) === peg$c614) {
+s8 = peg$c614;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -29071,29 +29448,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c615) {
-s10 = peg$c615;
+if (input.substr(peg$currPos, 11) === peg$c616) {
+s10 = peg$c616;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c620) {
-s10 = peg$c620;
+if (input.substr(peg$currPos, 10) === peg$c621) {
+s10 = peg$c621;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c621) {
-s10 = peg$c621;
+if (input.substr(peg$currPos, 22) === peg$c622) {
+s10 = peg$c622;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c622) {
-s10 = peg$c622;
+if (input.substr(peg$currPos, 14) === peg$c623) {
+s10 = peg$c623;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -29111,7 +29488,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f552(s1, s6);
+s12 = peg$f559(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -29119,7 +29496,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553(s1, s6);
+s0 = peg$f560(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29170,8 +29547,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c623) {
-s1 = peg$c623;
+if (input.substr(peg$currPos, 35) === peg$c624) {
+s1 = peg$c624;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -29183,15 +29560,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c380) {
-s5 = peg$c380;
+if (input.substr(peg$currPos, 14) === peg$c381) {
+s5 = peg$c381;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554(s3);
+s0 = peg$f561(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29214,8 +29591,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c624) {
-s1 = peg$c624;
+if (input.substr(peg$currPos, 18) === peg$c625) {
+s1 = peg$c625;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -29246,8 +29623,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c625) {
-s5 = peg$c625;
+if (input.substr(peg$currPos, 23) === peg$c626) {
+s5 = peg$c626;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -29259,8 +29636,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c613) {
-s9 = peg$c613;
+if (input.substr(peg$currPos, 9) === peg$c614) {
+s9 = peg$c614;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -29297,7 +29674,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f555(s7);
+s0 = peg$f562(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29348,8 +29725,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c347) {
-s1 = peg$c347;
+if (input.substr(peg$currPos, 2) === peg$c348) {
+s1 = peg$c348;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -29359,8 +29736,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c626) {
-s4 = peg$c626;
+if (input.substr(peg$currPos, 13) === peg$c627) {
+s4 = peg$c627;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -29377,7 +29754,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f556(s3);
+s7 = peg$f563(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -29390,22 +29767,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f557(s3);
+s7 = peg$f564(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c627) {
-s8 = peg$c627;
+if (input.substr(peg$currPos, 29) === peg$c628) {
+s8 = peg$c628;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s3, s6);
+s0 = peg$f565(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29440,8 +29817,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c347) {
-s1 = peg$c347;
+if (input.substr(peg$currPos, 2) === peg$c348) {
+s1 = peg$c348;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -29451,8 +29828,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c626) {
-s4 = peg$c626;
+if (input.substr(peg$currPos, 13) === peg$c627) {
+s4 = peg$c627;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -29464,8 +29841,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c618) {
-s8 = peg$c618;
+if (input.substr(peg$currPos, 20) === peg$c619) {
+s8 = peg$c619;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -29483,7 +29860,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s3, s6, s10);
+s0 = peg$f566(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29531,8 +29908,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c628) {
-s2 = peg$c628;
+if (input.substr(peg$currPos, 19) === peg$c629) {
+s2 = peg$c629;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -29571,7 +29948,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c629) {
+if (s7.toLowerCase() === peg$c630) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -29610,8 +29987,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c630) {
-s2 = peg$c630;
+if (input.substr(peg$currPos, 75) === peg$c631) {
+s2 = peg$c631;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -29629,7 +30006,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f560(s4);
+s0 = peg$f567(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29664,7 +30041,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 136;
+const key = peg$currPos * 178 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29675,8 +30052,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c631) {
-s3 = peg$c631;
+if (input.substr(peg$currPos, 7) === peg$c632) {
+s3 = peg$c632;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -29696,7 +30073,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f561(s1, s6);
+s0 = peg$f568(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29722,7 +30099,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 176 + 137;
+const key = peg$currPos * 178 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29732,40 +30109,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f562(s1);
+s1 = peg$f569(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c632) {
-s1 = peg$c632;
+if (input.substr(peg$currPos, 14) === peg$c633) {
+s1 = peg$c633;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f563();
+s1 = peg$f570();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c633) {
-s1 = peg$c633;
+if (input.substr(peg$currPos, 30) === peg$c634) {
+s1 = peg$c634;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c634) {
-s1 = peg$c634;
+if (input.substr(peg$currPos, 34) === peg$c635) {
+s1 = peg$c635;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c635) {
-s1 = peg$c635;
+if (input.substr(peg$currPos, 17) === peg$c636) {
+s1 = peg$c636;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -29774,20 +30151,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f564();
+s1 = peg$f571();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c636) {
-s1 = peg$c636;
+if (input.substr(peg$currPos, 24) === peg$c637) {
+s1 = peg$c637;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f565();
+s1 = peg$f572();
 }
 s0 = s1;
 }
@@ -29798,28 +30175,28 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 138;
+const key = peg$currPos * 178 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c637) {
-s1 = peg$c637;
+if (input.substr(peg$currPos, 15) === peg$c638) {
+s1 = peg$c638;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f566();
+s1 = peg$f573();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -29828,7 +30205,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567();
+s0 = peg$f574();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29839,8 +30216,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c310) {
-s1 = peg$c310;
+if (input.substr(peg$currPos, 5) === peg$c311) {
+s1 = peg$c311;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -29849,7 +30226,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568();
+s0 = peg$f575();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29865,15 +30242,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 139;
+const key = peg$currPos * 178 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c507) {
-s1 = peg$c507;
+if (input.substr(peg$currPos, 8) === peg$c508) {
+s1 = peg$c508;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -29884,7 +30261,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f569(s3);
+s0 = peg$f576(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29899,8 +30276,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c507) {
-s1 = peg$c507;
+if (input.substr(peg$currPos, 8) === peg$c508) {
+s1 = peg$c508;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -29909,29 +30286,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c638) {
-s4 = peg$c638;
+if (input.substr(peg$currPos, 7) === peg$c639) {
+s4 = peg$c639;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f570();
+s4 = peg$f577();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c639) {
-s5 = peg$c639;
+if (input.substr(peg$currPos, 10) === peg$c640) {
+s5 = peg$c640;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f571();
+s0 = peg$f578();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29958,7 +30335,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 176 + 140;
+const key = peg$currPos * 178 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29973,8 +30350,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c640) {
-s5 = peg$c640;
+if (input.substr(peg$currPos, 3) === peg$c641) {
+s5 = peg$c641;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -29985,7 +30362,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f572(s1, s3, s7);
+s0 = peg$f579(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30024,7 +30401,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f573(s1, s4);
+s2 = peg$f580(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -30038,8 +30415,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c641) {
-s4 = peg$c641;
+if (input.substr(peg$currPos, 13) === peg$c642) {
+s4 = peg$c642;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -30050,7 +30427,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574(s1, s2, s6);
+s0 = peg$f581(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30077,15 +30454,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 141;
+const key = peg$currPos * 178 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c638) {
-s1 = peg$c638;
+if (input.substr(peg$currPos, 7) === peg$c639) {
+s1 = peg$c639;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -30094,7 +30471,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f575();
+s0 = peg$f582();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30105,8 +30482,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c642) {
-s1 = peg$c642;
+if (input.substr(peg$currPos, 13) === peg$c643) {
+s1 = peg$c643;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -30115,7 +30492,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576();
+s0 = peg$f583();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30126,8 +30503,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c643) {
-s1 = peg$c643;
+if (input.substr(peg$currPos, 16) === peg$c644) {
+s1 = peg$c644;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -30136,7 +30513,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577();
+s0 = peg$f584();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30152,7 +30529,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 142;
+const key = peg$currPos * 178 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30169,7 +30546,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f578();
+s1 = peg$f585();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30179,7 +30556,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579(s2);
+s0 = peg$f586(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30195,22 +30572,22 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 143;
+const key = peg$currPos * 178 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c636) {
-s1 = peg$c636;
+if (input.substr(peg$currPos, 24) === peg$c637) {
+s1 = peg$c637;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f580();
+s1 = peg$f587();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30218,7 +30595,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f581(s1);
+s1 = peg$f588(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30227,15 +30604,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c511) {
-s3 = peg$c511;
+if (input.substr(peg$currPos, 4) === peg$c512) {
+s3 = peg$c512;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582(s1);
+s0 = peg$f589(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30250,15 +30627,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c632) {
-s1 = peg$c632;
+if (input.substr(peg$currPos, 14) === peg$c633) {
+s1 = peg$c633;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f583();
+s1 = peg$f590();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30267,15 +30644,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c644) {
-s3 = peg$c644;
+if (input.substr(peg$currPos, 12) === peg$c645) {
+s3 = peg$c645;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f584(s1);
+s0 = peg$f591(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30290,21 +30667,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c645) {
-s1 = peg$c645;
+if (input.substr(peg$currPos, 29) === peg$c646) {
+s1 = peg$c646;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f585();
+s1 = peg$f592();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c511) {
-s1 = peg$c511;
+if (input.substr(peg$currPos, 4) === peg$c512) {
+s1 = peg$c512;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -30313,7 +30690,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586();
+s0 = peg$f593();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30333,15 +30710,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 176 + 144;
+const key = peg$currPos * 178 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c646) {
-s1 = peg$c646;
+if (input.substr(peg$currPos, 20) === peg$c647) {
+s1 = peg$c647;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -30350,8 +30727,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s4 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c314) {
+s4 = peg$c314;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -30363,8 +30740,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c647) {
-s9 = peg$c647;
+if (input.substr(peg$currPos, 9) === peg$c648) {
+s9 = peg$c648;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -30400,8 +30777,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c647) {
-s9 = peg$c647;
+if (input.substr(peg$currPos, 9) === peg$c648) {
+s9 = peg$c648;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -30438,8 +30815,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c648) {
-s8 = peg$c648;
+if (input.substr(peg$currPos, 8) === peg$c649) {
+s8 = peg$c649;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -30468,8 +30845,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c649) {
-s3 = peg$c649;
+if (input.substr(peg$currPos, 11) === peg$c650) {
+s3 = peg$c650;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -30477,7 +30854,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587();
+s0 = peg$f594();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30492,8 +30869,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 11) === peg$c302) {
+s1 = peg$c302;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -30515,8 +30892,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c650) {
-s3 = peg$c650;
+if (input.substr(peg$currPos, 9) === peg$c651) {
+s3 = peg$c651;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -30525,7 +30902,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588();
+s0 = peg$f595();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30547,7 +30924,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 145;
+const key = peg$currPos * 178 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30555,14 +30932,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c651) {
+if (s1.toLowerCase() === peg$c652) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c652) {
+if (s1.toLowerCase() === peg$c653) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -30608,10 +30985,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f589(s3);
+s6 = peg$f596(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f590(s3, s5);
+s6 = peg$f597(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -30619,7 +30996,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591(s3, s5);
+s0 = peg$f598(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30645,7 +31022,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 146;
+const key = peg$currPos * 178 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30779,7 +31156,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 147;
+const key = peg$currPos * 178 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30787,21 +31164,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c651) {
+if (s1.toLowerCase() === peg$c652) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c652) {
+if (s1.toLowerCase() === peg$c653) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c653) {
+if (s1.toLowerCase() === peg$c654) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -30839,7 +31216,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592(s4);
+s0 = peg$f599(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30861,7 +31238,7 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 176 + 148;
+const key = peg$currPos * 178 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30872,8 +31249,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c447) {
-s3 = peg$c447;
+if (input.substr(peg$currPos, 8) === peg$c448) {
+s3 = peg$c448;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -30912,7 +31289,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593(s1, s4, s8);
+s0 = peg$f600(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30972,7 +31349,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f594(s1, s2, s6);
+s0 = peg$f601(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31007,15 +31384,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c654) {
-s3 = peg$c654;
+if (input.substr(peg$currPos, 4) === peg$c655) {
+s3 = peg$c655;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c655) {
-s3 = peg$c655;
+if (input.substr(peg$currPos, 3) === peg$c656) {
+s3 = peg$c656;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -31073,7 +31450,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595(s1, s10);
+s0 = peg$f602(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31134,15 +31511,15 @@ peg$currPos += 3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c343) {
-s3 = peg$c343;
+if (input.substr(peg$currPos, 5) === peg$c344) {
+s3 = peg$c344;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c656) {
-s3 = peg$c656;
+if (input.substr(peg$currPos, 4) === peg$c657) {
+s3 = peg$c657;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -31158,7 +31535,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f596(s1, s5);
+s0 = peg$f603(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31185,8 +31562,129 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c469) {
-s1 = peg$c469;
+if (input.substr(peg$currPos, 22) === peg$c658) {
+s1 = peg$c658;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseQuantity();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseGroup();
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s5 = peg$c11;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseGrantTarget();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c133) {
+s9 = peg$c133;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c134) {
+s9 = peg$c134;
+peg$currPos += 3;
+} else {
+s9 = peg$FAILED;
+}
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 34) {
+s11 = peg$c286;
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parseManaAbility();
+if (s12 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 34) {
+s13 = peg$c286;
+peg$currPos++;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+s14 = peg$parseStop();
+if (s14 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f604(s3, s4, s7, s12);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c470) {
+s1 = peg$c470;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -31227,7 +31725,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s10 = peg$c285;
+s10 = peg$c286;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -31236,7 +31734,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseManaAbility();
 if (s11 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s12 = peg$c285;
+s12 = peg$c286;
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -31245,7 +31743,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f597(s3, s6, s11);
+s14 = peg$f605(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -31253,7 +31751,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f598(s3, s6, s11);
+s0 = peg$f606(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31316,15 +31814,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c654) {
-s3 = peg$c654;
+if (input.substr(peg$currPos, 4) === peg$c655) {
+s3 = peg$c655;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c655) {
-s3 = peg$c655;
+if (input.substr(peg$currPos, 3) === peg$c656) {
+s3 = peg$c656;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -31336,29 +31834,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c657) {
-s7 = peg$c657;
+if (input.substr(peg$currPos, 5) === peg$c659) {
+s7 = peg$c659;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c658) {
-s7 = peg$c658;
+if (input.substr(peg$currPos, 6) === peg$c660) {
+s7 = peg$c660;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c659) {
-s7 = peg$c659;
+if (input.substr(peg$currPos, 8) === peg$c661) {
+s7 = peg$c661;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c660) {
-s7 = peg$c660;
+if (input.substr(peg$currPos, 9) === peg$c662) {
+s7 = peg$c662;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -31372,7 +31870,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f599(s1, s9);
+s6 = peg$f607(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -31435,7 +31933,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f600(s1, s6, s13);
+s0 = peg$f608(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31542,7 +32040,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601(s1, s5, s11);
+s0 = peg$f609(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31590,6 +32088,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -31602,7 +32101,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 176 + 149;
+const key = peg$currPos * 178 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31617,8 +32116,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c661) {
-s4 = peg$c661;
+if (input.substr(peg$currPos, 14) === peg$c663) {
+s4 = peg$c663;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -31643,15 +32142,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c662) {
-s8 = peg$c662;
+if (input.substr(peg$currPos, 11) === peg$c664) {
+s8 = peg$c664;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f602(s2);
+s0 = peg$f610(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31685,7 +32184,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 150;
+const key = peg$currPos * 178 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31724,7 +32223,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603(s1);
+s0 = peg$f611(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31738,7 +32237,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 176 + 151;
+const key = peg$currPos * 178 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31774,7 +32273,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c605;
+s3 = peg$c606;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -31809,15 +32308,15 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c297) {
-s7 = peg$c297;
+if (input.substr(peg$currPos, 8) === peg$c298) {
+s7 = peg$c298;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c518) {
-s7 = peg$c518;
+if (input.substr(peg$currPos, 9) === peg$c519) {
+s7 = peg$c519;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -31876,7 +32375,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 176 + 152;
+const key = peg$currPos * 178 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31886,20 +32385,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f604(s1);
+s1 = peg$f612(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c663) {
+if (s1.toLowerCase() === peg$c665) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c493) {
+if (s1.toLowerCase() === peg$c494) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -31916,7 +32415,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f605(s3, s6);
+s4 = peg$f613(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31935,7 +32434,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f606(s3, s4, s8);
+s6 = peg$f614(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -31952,7 +32451,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f606(s3, s4, s8);
+s6 = peg$f614(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -31963,7 +32462,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f607(s3, s4, s5);
+s0 = peg$f615(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31991,7 +32490,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f608(s1, s3, s7);
+s5 = peg$f616(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -32008,7 +32507,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f608(s1, s3, s7);
+s5 = peg$f616(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -32019,7 +32518,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f609(s1, s3, s4);
+s0 = peg$f617(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32034,8 +32533,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c664) {
-s1 = peg$c664;
+if (input.substr(peg$currPos, 5) === peg$c666) {
+s1 = peg$c666;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -32056,7 +32555,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f610(s3, s5, s9);
+s7 = peg$f618(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -32073,7 +32572,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f610(s3, s5, s9);
+s7 = peg$f618(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -32084,7 +32583,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f611(s3, s5, s6);
+s0 = peg$f619(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32121,8 +32620,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c655) {
-s5 = peg$c655;
+if (input.substr(peg$currPos, 3) === peg$c656) {
+s5 = peg$c656;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -32148,7 +32647,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f612(s1);
+s0 = peg$f620(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32166,7 +32665,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 153;
+const key = peg$currPos * 178 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32182,7 +32681,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f613(s1, s5);
+s3 = peg$f621(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32199,7 +32698,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f613(s1, s5);
+s3 = peg$f621(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32210,7 +32709,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f614(s1, s2);
+s0 = peg$f622(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32220,7 +32719,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 176 + 154;
+const key = peg$currPos * 178 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32240,7 +32739,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 176 + 155;
+const key = peg$currPos * 178 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32248,7 +32747,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c285;
+s1 = peg$c286;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -32257,14 +32756,14 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseManaAbility();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s3 = peg$c285;
+s3 = peg$c286;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615(s2);
+s0 = peg$f623(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32280,7 +32779,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c285;
+s1 = peg$c286;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -32303,7 +32802,7 @@ s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 58) {
-s3 = peg$c282;
+s3 = peg$c283;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -32372,14 +32871,14 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c285;
+s5 = peg$c286;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616();
+s0 = peg$f624();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32395,21 +32894,21 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c285;
+s1 = peg$c286;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c508) {
-s2 = peg$c508;
+if (input.substr(peg$currPos, 4) === peg$c509) {
+s2 = peg$c509;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c509) {
-s2 = peg$c509;
+if (input.substr(peg$currPos, 2) === peg$c510) {
+s2 = peg$c510;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -32433,14 +32932,14 @@ s4 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c285;
+s4 = peg$c286;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617();
+s0 = peg$f625();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32465,7 +32964,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f618();
+s0 = peg$f626();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32499,8 +32998,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c665) {
-s2 = peg$c665;
+if (input.substr(peg$currPos, 10) === peg$c667) {
+s2 = peg$c667;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -32521,7 +33020,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f619();
+s0 = peg$f627();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32536,15 +33035,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c666) {
-s1 = peg$c666;
+if (input.substr(peg$currPos, 4) === peg$c668) {
+s1 = peg$c668;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c667) {
-s1 = peg$c667;
+if (input.substr(peg$currPos, 15) === peg$c669) {
+s1 = peg$c669;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -32564,29 +33063,29 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c668) {
-s1 = peg$c668;
+if (input.substr(peg$currPos, 9) === peg$c670) {
+s1 = peg$c670;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c669) {
-s1 = peg$c669;
+if (input.substr(peg$currPos, 7) === peg$c671) {
+s1 = peg$c671;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c436) {
-s1 = peg$c436;
+if (input.substr(peg$currPos, 4) === peg$c437) {
+s1 = peg$c437;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c412) {
-s1 = peg$c412;
+if (input.substr(peg$currPos, 5) === peg$c413) {
+s1 = peg$c413;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -32599,8 +33098,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c670) {
-s1 = peg$c670;
+if (input.substr(peg$currPos, 13) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -32619,8 +33118,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c671) {
-s5 = peg$c671;
+if (input.substr(peg$currPos, 5) === peg$c673) {
+s5 = peg$c673;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -32655,8 +33154,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c671) {
-s5 = peg$c671;
+if (input.substr(peg$currPos, 5) === peg$c673) {
+s5 = peg$c673;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -32688,7 +33187,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f620();
+s0 = peg$f628();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32703,22 +33202,22 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 156;
+const key = peg$currPos * 178 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c384) {
-s1 = peg$c384;
+if (input.substr(peg$currPos, 3) === peg$c385) {
+s1 = peg$c385;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c284) {
-s1 = peg$c284;
+if (input.substr(peg$currPos, 3) === peg$c285) {
+s1 = peg$c285;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -32748,8 +33247,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c511) {
-s1 = peg$c511;
+if (input.substr(peg$currPos, 4) === peg$c512) {
+s1 = peg$c512;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -32773,15 +33272,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 176 + 157;
+const key = peg$currPos * 178 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 34) === peg$c674) {
+s1 = peg$c674;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -32791,15 +33290,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c673) {
-s4 = peg$c673;
+if (input.substr(peg$currPos, 99) === peg$c675) {
+s4 = peg$c675;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f621(s3);
+s0 = peg$f629(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32818,8 +33317,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c674) {
-s1 = peg$c674;
+if (input.substr(peg$currPos, 112) === peg$c676) {
+s1 = peg$c676;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -32837,7 +33336,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f622(s3);
+s0 = peg$f630(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32881,8 +33380,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c661) {
-s7 = peg$c661;
+if (input.substr(peg$currPos, 14) === peg$c663) {
+s7 = peg$c663;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -32917,8 +33416,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c314) {
-s14 = peg$c314;
+if (input.substr(peg$currPos, 4) === peg$c315) {
+s14 = peg$c315;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -32939,15 +33438,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c675) {
-s14 = peg$c675;
+if (input.substr(peg$currPos, 6) === peg$c677) {
+s14 = peg$c677;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f623(s1, s5);
+s0 = peg$f631(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33033,7 +33532,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624(s1, s5);
+s0 = peg$f632(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33089,8 +33588,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c661) {
-s8 = peg$c661;
+if (input.substr(peg$currPos, 14) === peg$c663) {
+s8 = peg$c663;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -33125,8 +33624,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c676) {
-s15 = peg$c676;
+if (input.substr(peg$currPos, 8) === peg$c678) {
+s15 = peg$c678;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -33147,8 +33646,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c677) {
-s15 = peg$c677;
+if (input.substr(peg$currPos, 5) === peg$c679) {
+s15 = peg$c679;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -33162,7 +33661,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f625(s1, s6);
+s0 = peg$f633(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33264,7 +33763,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c605;
+s6 = peg$c606;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -33294,8 +33793,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c676) {
-s10 = peg$c676;
+if (input.substr(peg$currPos, 8) === peg$c678) {
+s10 = peg$c678;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -33319,8 +33818,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s11 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c314) {
+s11 = peg$c314;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -33345,8 +33844,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c678) {
-s15 = peg$c678;
+if (input.substr(peg$currPos, 5) === peg$c680) {
+s15 = peg$c680;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -33377,8 +33876,8 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c314) {
-s18 = peg$c314;
+if (input.substr(peg$currPos, 4) === peg$c315) {
+s18 = peg$c315;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
@@ -33401,7 +33900,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f626(s1);
+s0 = peg$f634(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33501,8 +34000,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c679) {
-s6 = peg$c679;
+if (input.substr(peg$currPos, 17) === peg$c681) {
+s6 = peg$c681;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -33519,15 +34018,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c680) {
-s9 = peg$c680;
+if (input.substr(peg$currPos, 54) === peg$c682) {
+s9 = peg$c682;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f627(s1);
+s0 = peg$f635(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33579,15 +34078,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c681) {
-s5 = peg$c681;
+if (input.substr(peg$currPos, 5) === peg$c683) {
+s5 = peg$c683;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f628(s1);
+s0 = peg$f636(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33636,8 +34135,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c682) {
-s8 = peg$c682;
+if (input.substr(peg$currPos, 31) === peg$c684) {
+s8 = peg$c684;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -33657,8 +34156,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c683) {
-s8 = peg$c683;
+if (input.substr(peg$currPos, 33) === peg$c685) {
+s8 = peg$c685;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -33686,7 +34185,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f629(s1, s5, s6);
+s0 = peg$f637(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33713,8 +34212,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c684) {
-s1 = peg$c684;
+if (input.substr(peg$currPos, 20) === peg$c686) {
+s1 = peg$c686;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -33723,8 +34222,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c685) {
-s4 = peg$c685;
+if (input.substr(peg$currPos, 30) === peg$c687) {
+s4 = peg$c687;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -33751,7 +34250,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f630(s2);
+s0 = peg$f638(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33762,8 +34261,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c686) {
-s1 = peg$c686;
+if (input.substr(peg$currPos, 4) === peg$c688) {
+s1 = peg$c688;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -33781,7 +34280,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f631(s3);
+s0 = peg$f639(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33800,15 +34299,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c687) {
-s1 = peg$c687;
+if (input.substr(peg$currPos, 79) === peg$c689) {
+s1 = peg$c689;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f632();
+s1 = peg$f640();
 }
 s0 = s1;
 }
@@ -33827,7 +34326,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 158;
+const key = peg$currPos * 178 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33837,7 +34336,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f633(s1);
+s2 = peg$f641(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33845,7 +34344,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f634(s1);
+s0 = peg$f642(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33857,14 +34356,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c663) {
+if (s1.toLowerCase() === peg$c665) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c493) {
+if (s1.toLowerCase() === peg$c494) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -33881,7 +34380,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f635(s3, s6);
+s4 = peg$f643(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33894,7 +34393,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f636(s3, s4);
+s0 = peg$f644(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33917,7 +34416,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f637(s1, s4);
+s2 = peg$f645(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -33930,7 +34429,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f638(s1, s2);
+s0 = peg$f646(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33942,7 +34441,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 159;
+const key = peg$currPos * 178 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33952,7 +34451,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f639(s1);
+s2 = peg$f647(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -33960,7 +34459,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f640(s1);
+s0 = peg$f648(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33974,28 +34473,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 176 + 160;
+const key = peg$currPos * 178 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c688) {
-s1 = peg$c688;
+if (input.substr(peg$currPos, 21) === peg$c690) {
+s1 = peg$c690;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f641();
+s1 = peg$f649();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c689) {
-s1 = peg$c689;
+if (input.substr(peg$currPos, 10) === peg$c691) {
+s1 = peg$c691;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -34004,8 +34503,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c690) {
-s4 = peg$c690;
+if (input.substr(peg$currPos, 10) === peg$c692) {
+s4 = peg$c692;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -34026,15 +34525,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c312) {
-s4 = peg$c312;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s4 = peg$c313;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f642();
+s0 = peg$f650();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34066,7 +34565,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f643(s2, s7);
+s4 = peg$f651(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34087,7 +34586,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f643(s2, s7);
+s4 = peg$f651(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34098,7 +34597,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f644(s2, s3);
+s0 = peg$f652(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34110,43 +34609,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 161;
+const key = peg$currPos * 178 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c691) {
-s1 = peg$c691;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c692) {
-s1 = peg$c692;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c693) {
+if (input.substr(peg$currPos, 6) === peg$c693) {
 s1 = peg$c693;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c694) {
+s1 = peg$c694;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c695) {
+s1 = peg$c695;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c694) {
-s1 = peg$c694;
+if (input.substr(peg$currPos, 8) === peg$c696) {
+s1 = peg$c696;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c695) {
-s1 = peg$c695;
+if (input.substr(peg$currPos, 6) === peg$c697) {
+s1 = peg$c697;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -34168,7 +34667,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f645(s1);
+s0 = peg$f653(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34182,7 +34681,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 176 + 162;
+const key = peg$currPos * 178 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34192,20 +34691,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f646(s1);
+s1 = peg$f654(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c663) {
+if (s1.toLowerCase() === peg$c665) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c493) {
+if (s1.toLowerCase() === peg$c494) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -34222,7 +34721,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f647(s3, s6);
+s4 = peg$f655(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34241,7 +34740,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f648(s3, s4, s8);
+s6 = peg$f656(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -34258,7 +34757,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f648(s3, s4, s8);
+s6 = peg$f656(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -34269,7 +34768,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f649(s3, s4, s5);
+s0 = peg$f657(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34292,7 +34791,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f650(s1, s4);
+s2 = peg$f658(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -34311,7 +34810,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f651(s1, s2, s6);
+s4 = peg$f659(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34328,7 +34827,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f651(s1, s2, s6);
+s4 = peg$f659(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34339,7 +34838,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f652(s1, s2, s3);
+s0 = peg$f660(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34351,7 +34850,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 163;
+const key = peg$currPos * 178 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34367,7 +34866,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f653(s1, s5);
+s3 = peg$f661(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -34384,7 +34883,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f653(s1, s5);
+s3 = peg$f661(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -34397,10 +34896,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f654(s1, s2);
+s4 = peg$f662(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f655(s1, s2, s3);
+s0 = peg$f663(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34410,7 +34909,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 164;
+const key = peg$currPos * 178 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34479,10 +34978,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f656(s2);
+s5 = peg$f664(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f657(s2, s4);
+s5 = peg$f665(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -34490,7 +34989,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f658(s2, s4);
+s0 = peg$f666(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34541,10 +35040,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f659(s1);
+s4 = peg$f667(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f660(s1, s3);
+s4 = peg$f668(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -34552,7 +35051,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f661(s1, s3);
+s0 = peg$f669(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34570,7 +35069,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f662(s1);
+s1 = peg$f670(s1);
 }
 s0 = s1;
 }
@@ -34580,7 +35079,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 176 + 165;
+const key = peg$currPos * 178 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34597,7 +35096,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f663();
+s0 = peg$f671();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34618,7 +35117,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f664();
+s0 = peg$f672();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34629,8 +35128,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c696) {
-s1 = peg$c696;
+if (input.substr(peg$currPos, 10) === peg$c698) {
+s1 = peg$c698;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -34639,7 +35138,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f665();
+s0 = peg$f673();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34658,7 +35157,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 176 + 166;
+const key = peg$currPos * 178 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34681,7 +35180,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f666(s1, s6);
+s3 = peg$f674(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -34709,7 +35208,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f666(s1, s6);
+s3 = peg$f674(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -34726,7 +35225,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f667(s1, s2);
+s0 = peg$f675(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34751,7 +35250,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f668(s1);
+s0 = peg$f676(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34770,7 +35269,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 176 + 167;
+const key = peg$currPos * 178 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34778,7 +35277,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c448) {
+if (s1.toLowerCase() === peg$c449) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -34789,7 +35288,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f669(s3);
+s0 = peg$f677(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34805,7 +35304,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c697) {
+if (s1.toLowerCase() === peg$c699) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -34814,7 +35313,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f670();
+s0 = peg$f678();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34825,15 +35324,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c698) {
-s1 = peg$c698;
+if (input.substr(peg$currPos, 24) === peg$c700) {
+s1 = peg$c700;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f671();
+s1 = peg$f679();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -34849,7 +35348,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f672(s1);
+s0 = peg$f680(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34872,7 +35371,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f673(s1);
+s0 = peg$f681(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34890,7 +35389,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 168;
+const key = peg$currPos * 178 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34906,7 +35405,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f674(s1);
+s2 = peg$f682(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34954,7 +35453,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f675(s1);
+s2 = peg$f683(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34982,7 +35481,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f676(s1);
+s2 = peg$f684(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35006,7 +35505,7 @@ return s0;
 }
 function peg$parseCostKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 169;
+const key = peg$currPos * 178 + 171;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35022,7 +35521,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f677(s1);
+s2 = peg$f685(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35070,7 +35569,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f678(s1);
+s2 = peg$f686(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35098,7 +35597,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f679(s1);
+s2 = peg$f687(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35122,7 +35621,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 170;
+const key = peg$currPos * 178 + 172;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35166,7 +35665,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 176 + 171;
+const key = peg$currPos * 178 + 173;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35197,7 +35696,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 172;
+const key = peg$currPos * 178 + 174;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35208,8 +35707,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c491) {
-s4 = peg$c491;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s4 = peg$c492;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -35244,8 +35743,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c491) {
-s4 = peg$c491;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s4 = peg$c492;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -35282,7 +35781,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 176 + 173;
+const key = peg$currPos * 178 + 175;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35293,8 +35792,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c491) {
-s4 = peg$c491;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s4 = peg$c492;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -35329,8 +35828,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c491) {
-s4 = peg$c491;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s4 = peg$c492;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -35367,7 +35866,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 176 + 174;
+const key = peg$currPos * 178 + 176;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35421,7 +35920,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 176 + 175;
+const key = peg$currPos * 178 + 177;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35460,8 +35959,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c699) {
-s4 = peg$c699;
+if (input.substr(peg$currPos, 6) === peg$c701) {
+s4 = peg$c701;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -35481,8 +35980,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c700) {
-s4 = peg$c700;
+if (input.substr(peg$currPos, 13) === peg$c702) {
+s4 = peg$c702;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -35501,8 +36000,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c701) {
-s3 = peg$c701;
+if (input.substr(peg$currPos, 18) === peg$c703) {
+s3 = peg$c703;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -35553,15 +36052,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c702) {
-s1 = peg$c702;
+if (input.substr(peg$currPos, 12) === peg$c704) {
+s1 = peg$c704;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c703) {
-s1 = peg$c703;
+if (input.substr(peg$currPos, 13) === peg$c705) {
+s1 = peg$c705;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -35603,29 +36102,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c704) {
-s1 = peg$c704;
+if (input.substr(peg$currPos, 27) === peg$c706) {
+s1 = peg$c706;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c705) {
-s1 = peg$c705;
+if (input.substr(peg$currPos, 22) === peg$c707) {
+s1 = peg$c707;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c706) {
-s1 = peg$c706;
+if (input.substr(peg$currPos, 31) === peg$c708) {
+s1 = peg$c708;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c707) {
-s1 = peg$c707;
+if (input.substr(peg$currPos, 26) === peg$c709) {
+s1 = peg$c709;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -35669,15 +36168,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c708) {
-s1 = peg$c708;
+if (input.substr(peg$currPos, 40) === peg$c710) {
+s1 = peg$c710;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c709) {
-s1 = peg$c709;
+if (input.substr(peg$currPos, 56) === peg$c711) {
+s1 = peg$c711;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -35724,8 +36223,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c710) {
-s5 = peg$c710;
+if (input.substr(peg$currPos, 4) === peg$c712) {
+s5 = peg$c712;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -35790,8 +36289,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c710) {
-s5 = peg$c710;
+if (input.substr(peg$currPos, 4) === peg$c712) {
+s5 = peg$c712;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -35854,8 +36353,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c710) {
-s2 = peg$c710;
+if (input.substr(peg$currPos, 4) === peg$c712) {
+s2 = peg$c712;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -35877,22 +36376,22 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c297) {
-s8 = peg$c297;
+if (input.substr(peg$currPos, 8) === peg$c298) {
+s8 = peg$c298;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c711) {
-s8 = peg$c711;
+if (input.substr(peg$currPos, 5) === peg$c713) {
+s8 = peg$c713;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c470) {
-s8 = peg$c470;
+if (input.substr(peg$currPos, 10) === peg$c471) {
+s8 = peg$c471;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -35904,27 +36403,6 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c712) {
-s12 = peg$c712;
-peg$currPos += 7;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c713) {
-s12 = peg$c713;
-peg$currPos += 8;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c93) {
-s12 = peg$c93;
-peg$currPos += 5;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
 if (input.substr(peg$currPos, 7) === peg$c714) {
 s12 = peg$c714;
 peg$currPos += 7;
@@ -35939,8 +36417,29 @@ peg$currPos += 8;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s12 = peg$c602;
+if (input.substr(peg$currPos, 5) === peg$c93) {
+s12 = peg$c93;
+peg$currPos += 5;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c716) {
+s12 = peg$c716;
+peg$currPos += 7;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c717) {
+s12 = peg$c717;
+peg$currPos += 8;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c603) {
+s12 = peg$c603;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -35980,27 +36479,6 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c712) {
-s12 = peg$c712;
-peg$currPos += 7;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c713) {
-s12 = peg$c713;
-peg$currPos += 8;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c93) {
-s12 = peg$c93;
-peg$currPos += 5;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
 if (input.substr(peg$currPos, 7) === peg$c714) {
 s12 = peg$c714;
 peg$currPos += 7;
@@ -36015,8 +36493,29 @@ peg$currPos += 8;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s12 = peg$c602;
+if (input.substr(peg$currPos, 5) === peg$c93) {
+s12 = peg$c93;
+peg$currPos += 5;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c716) {
+s12 = peg$c716;
+peg$currPos += 7;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c717) {
+s12 = peg$c717;
+peg$currPos += 8;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c603) {
+s12 = peg$c603;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -36096,22 +36595,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c716) {
-s1 = peg$c716;
+if (input.substr(peg$currPos, 9) === peg$c718) {
+s1 = peg$c718;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c717) {
-s1 = peg$c717;
+if (input.substr(peg$currPos, 13) === peg$c719) {
+s1 = peg$c719;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c718) {
-s1 = peg$c718;
+if (input.substr(peg$currPos, 23) === peg$c720) {
+s1 = peg$c720;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -36178,9 +36677,91 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
+if (input.substr(peg$currPos, 47) === peg$c721) {
+s0 = peg$c721;
+peg$currPos += 47;
+} else {
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c719) {
-s1 = peg$c719;
+if (input.substr(peg$currPos, 14) === peg$c722) {
+s1 = peg$c722;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r12.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r12.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 23) === peg$c723) {
+s4 = peg$c723;
+peg$currPos += 23;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = input.charAt(peg$currPos);
+if (peg$r30.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = input.charAt(peg$currPos);
+if (peg$r30.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s6 = peg$c1;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c724) {
+s1 = peg$c724;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -36211,8 +36792,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c346) {
-s5 = peg$c346;
+if (input.substr(peg$currPos, 5) === peg$c347) {
+s5 = peg$c347;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -36242,8 +36823,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c720) {
-s1 = peg$c720;
+if (input.substr(peg$currPos, 13) === peg$c725) {
+s1 = peg$c725;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -36268,8 +36849,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c721) {
-s5 = peg$c721;
+if (input.substr(peg$currPos, 14) === peg$c726) {
+s5 = peg$c726;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -36299,8 +36880,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c722) {
-s1 = peg$c722;
+if (input.substr(peg$currPos, 11) === peg$c727) {
+s1 = peg$c727;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -36330,15 +36911,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c723) {
-s1 = peg$c723;
+if (input.substr(peg$currPos, 4) === peg$c728) {
+s1 = peg$c728;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c724) {
-s1 = peg$c724;
+if (input.substr(peg$currPos, 22) === peg$c729) {
+s1 = peg$c729;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -36349,15 +36930,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c725) {
-s5 = peg$c725;
+if (input.substr(peg$currPos, 18) === peg$c730) {
+s5 = peg$c730;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c726) {
-s5 = peg$c726;
+if (input.substr(peg$currPos, 13) === peg$c731) {
+s5 = peg$c731;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -36394,15 +36975,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c725) {
-s5 = peg$c725;
+if (input.substr(peg$currPos, 18) === peg$c730) {
+s5 = peg$c730;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c726) {
-s5 = peg$c726;
+if (input.substr(peg$currPos, 13) === peg$c731) {
+s5 = peg$c731;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -36438,15 +37019,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c725) {
-s3 = peg$c725;
+if (input.substr(peg$currPos, 18) === peg$c730) {
+s3 = peg$c730;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c726) {
-s3 = peg$c726;
+if (input.substr(peg$currPos, 13) === peg$c731) {
+s3 = peg$c731;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -36457,8 +37038,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c727) {
-s7 = peg$c727;
+if (input.substr(peg$currPos, 5) === peg$c732) {
+s7 = peg$c732;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -36493,8 +37074,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c727) {
-s7 = peg$c727;
+if (input.substr(peg$currPos, 5) === peg$c732) {
+s7 = peg$c732;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -36525,8 +37106,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c727) {
-s5 = peg$c727;
+if (input.substr(peg$currPos, 5) === peg$c732) {
+s5 = peg$c732;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -36563,15 +37144,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c484) {
-s10 = peg$c484;
+if (input.substr(peg$currPos, 3) === peg$c485) {
+s10 = peg$c485;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c728) {
-s10 = peg$c728;
+if (input.substr(peg$currPos, 3) === peg$c733) {
+s10 = peg$c733;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -36603,8 +37184,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c729) {
-s14 = peg$c729;
+if (input.substr(peg$currPos, 16) === peg$c734) {
+s14 = peg$c734;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -36694,8 +37275,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c469) {
-s1 = peg$c469;
+if (input.substr(peg$currPos, 10) === peg$c470) {
+s1 = peg$c470;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36722,8 +37303,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c730) {
-s3 = peg$c730;
+if (input.substr(peg$currPos, 9) === peg$c735) {
+s3 = peg$c735;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -36744,15 +37325,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c731) {
-s9 = peg$c731;
+if (input.substr(peg$currPos, 4) === peg$c736) {
+s9 = peg$c736;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s9 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c603) {
+s9 = peg$c603;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -36796,15 +37377,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c731) {
-s9 = peg$c731;
+if (input.substr(peg$currPos, 4) === peg$c736) {
+s9 = peg$c736;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s9 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c603) {
+s9 = peg$c603;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -36872,8 +37453,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c732) {
-s1 = peg$c732;
+if (input.substr(peg$currPos, 20) === peg$c737) {
+s1 = peg$c737;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -36903,15 +37484,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c733) {
-s1 = peg$c733;
+if (input.substr(peg$currPos, 20) === peg$c738) {
+s1 = peg$c738;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c734) {
-s1 = peg$c734;
+if (input.substr(peg$currPos, 38) === peg$c739) {
+s1 = peg$c739;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -36942,29 +37523,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c735) {
-s1 = peg$c735;
+if (input.substr(peg$currPos, 12) === peg$c740) {
+s1 = peg$c740;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c736) {
-s1 = peg$c736;
+if (input.substr(peg$currPos, 12) === peg$c741) {
+s1 = peg$c741;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c737) {
-s1 = peg$c737;
+if (input.substr(peg$currPos, 30) === peg$c742) {
+s1 = peg$c742;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c738) {
-s1 = peg$c738;
+if (input.substr(peg$currPos, 30) === peg$c743) {
+s1 = peg$c743;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -36977,23 +37558,23 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c739) {
-s5 = peg$c739;
+if (input.substr(peg$currPos, 5) === peg$c744) {
+s5 = peg$c744;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c740) {
-s5 = peg$c740;
+if (input.substr(peg$currPos, 11) === peg$c745) {
+s5 = peg$c745;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s6 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s6 = peg$c410;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -37064,23 +37645,23 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c739) {
-s5 = peg$c739;
+if (input.substr(peg$currPos, 5) === peg$c744) {
+s5 = peg$c744;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c740) {
-s5 = peg$c740;
+if (input.substr(peg$currPos, 11) === peg$c745) {
+s5 = peg$c745;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c409) {
-s6 = peg$c409;
+if (input.substr(peg$currPos, 4) === peg$c410) {
+s6 = peg$c410;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -37170,6 +37751,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }

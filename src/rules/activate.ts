@@ -237,6 +237,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         state = { ...state, energy: state.energy - part.amount };
         return undefined;
       }
+      case "choice":
       case "remove-counters-among":
         return illegal("cost-not-paid", self);
     }
