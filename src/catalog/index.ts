@@ -2,11 +2,12 @@
 import { distance } from "fastest-levenshtein";
 import type { Card } from "../cards/index.ts";
 import { decodeCatalog, nameKey } from "./format.ts";
+import { TOKENS } from "./tokens.ts";
 
 export { asCataloged, decodeCatalog, encodeCatalog, nameKey } from "./format.ts";
 
 export interface Catalog {
-  /** A card by its name in any letter case, or a face of one by the face's name. */
+  /** A card by its name in any letter case, a face of one by the face's name, or a token that has a name (Treasure). */
   readonly byName: (name: string) => Card | undefined;
   /** Names that look like this one, best first, at most five. */
   readonly nearest: (name: string) => readonly string[];
@@ -41,13 +42,14 @@ export const openCatalog = (text: () => string): Catalog => {
   let opened: ReturnType<typeof decodeCatalog> | undefined;
   const catalog = () => (opened ??= decodeCatalog(text()));
   const known = new Map<number, Card>();
+  const tokens = new Map(TOKENS.map((token) => [nameKey(token.name), token]));
   return {
     size: () => catalog().size,
     byName: (name) => {
       if (name.length > LONGEST_NAME) return undefined;
       const { names, card } = catalog();
       const index = names.get(nameKey(name));
-      if (index === undefined) return undefined;
+      if (index === undefined) return tokens.get(nameKey(name));
       const found = known.get(index) ?? card(index);
       known.set(index, found);
       return found;
