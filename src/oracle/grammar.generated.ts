@@ -738,40 +738,44 @@ const peg$c708 = "If you would lose unspent mana,";
 const peg$c709 = "Players don't lose unspent";
 const peg$c710 = "As an additional cost to cast ~, you may";
 const peg$c711 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c712 = " get";
-const peg$c713 = "until";
-const peg$c714 = "and is ";
-const peg$c715 = "and are ";
-const peg$c716 = "and has";
-const peg$c717 = "and have";
-const peg$c718 = "~'s power";
-const peg$c719 = "~'s toughness";
-const peg$c720 = "~'s power and toughness";
-const peg$c721 = "This ability doesn't affect its color identity.";
-const peg$c722 = "If one or more";
-const peg$c723 = "tokens would be created";
-const peg$c724 = "Then you may pay";
-const peg$c725 = "If you don't,";
-const peg$c726 = "enters tapped.";
-const peg$c727 = "Companion \u2014";
-const peg$c728 = "Each";
-const peg$c729 = "During your turn, each";
-const peg$c730 = " in your graveyard";
-const peg$c731 = " in your hand";
-const peg$c732 = " has ";
-const peg$c733 = "Its";
-const peg$c734 = "cost is equal to";
-const peg$c735 = ", it gets";
-const peg$c736 = " is ";
-const peg$c737 = "You may have ~ enter";
-const peg$c738 = "Your opponents can't";
-const peg$c739 = "During your turn, your opponents can't";
-const peg$c740 = "You may cast";
-const peg$c741 = "You may play";
-const peg$c742 = "During your turn, you may cast";
-const peg$c743 = "During your turn, you may play";
-const peg$c744 = "spend";
-const peg$c745 = "mana of any";
+const peg$c712 = "As an additional cost to cast ~, choose a";
+const peg$c713 = "creature type";
+const peg$c714 = "number";
+const peg$c715 = "card name";
+const peg$c716 = " get";
+const peg$c717 = "until";
+const peg$c718 = "and is ";
+const peg$c719 = "and are ";
+const peg$c720 = "and has";
+const peg$c721 = "and have";
+const peg$c722 = "~'s power";
+const peg$c723 = "~'s toughness";
+const peg$c724 = "~'s power and toughness";
+const peg$c725 = "This ability doesn't affect its color identity.";
+const peg$c726 = "If one or more";
+const peg$c727 = "tokens would be created";
+const peg$c728 = "Then you may pay";
+const peg$c729 = "If you don't,";
+const peg$c730 = "enters tapped.";
+const peg$c731 = "Companion \u2014";
+const peg$c732 = "Each";
+const peg$c733 = "During your turn, each";
+const peg$c734 = " in your graveyard";
+const peg$c735 = " in your hand";
+const peg$c736 = " has ";
+const peg$c737 = "Its";
+const peg$c738 = "cost is equal to";
+const peg$c739 = ", it gets";
+const peg$c740 = " is ";
+const peg$c741 = "You may have ~ enter";
+const peg$c742 = "Your opponents can't";
+const peg$c743 = "During your turn, your opponents can't";
+const peg$c744 = "You may cast";
+const peg$c745 = "You may play";
+const peg$c746 = "During your turn, you may cast";
+const peg$c747 = "During your turn, you may play";
+const peg$c748 = "spend";
+const peg$c749 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -36218,13 +36222,96 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 41) === peg$c712) {
+s1 = peg$c712;
+peg$currPos += 41;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c713) {
+s3 = peg$c713;
+peg$currPos += 13;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c714) {
+s3 = peg$c714;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c311) {
+s3 = peg$c311;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c715) {
+s3 = peg$c715;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+}
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s5 = peg$c1;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c712) {
-s5 = peg$c712;
+if (input.substr(peg$currPos, 4) === peg$c716) {
+s5 = peg$c716;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -36289,8 +36376,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c712) {
-s5 = peg$c712;
+if (input.substr(peg$currPos, 4) === peg$c716) {
+s5 = peg$c716;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -36353,8 +36440,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c712) {
-s2 = peg$c712;
+if (input.substr(peg$currPos, 4) === peg$c716) {
+s2 = peg$c716;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -36383,8 +36470,8 @@ peg$currPos += 8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c713) {
-s8 = peg$c713;
+if (input.substr(peg$currPos, 5) === peg$c717) {
+s8 = peg$c717;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -36403,15 +36490,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c714) {
-s12 = peg$c714;
+if (input.substr(peg$currPos, 7) === peg$c718) {
+s12 = peg$c718;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c715) {
-s12 = peg$c715;
+if (input.substr(peg$currPos, 8) === peg$c719) {
+s12 = peg$c719;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -36424,15 +36511,15 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c716) {
-s12 = peg$c716;
+if (input.substr(peg$currPos, 7) === peg$c720) {
+s12 = peg$c720;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c717) {
-s12 = peg$c717;
+if (input.substr(peg$currPos, 8) === peg$c721) {
+s12 = peg$c721;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -36479,15 +36566,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c714) {
-s12 = peg$c714;
+if (input.substr(peg$currPos, 7) === peg$c718) {
+s12 = peg$c718;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c715) {
-s12 = peg$c715;
+if (input.substr(peg$currPos, 8) === peg$c719) {
+s12 = peg$c719;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -36500,15 +36587,15 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c716) {
-s12 = peg$c716;
+if (input.substr(peg$currPos, 7) === peg$c720) {
+s12 = peg$c720;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c717) {
-s12 = peg$c717;
+if (input.substr(peg$currPos, 8) === peg$c721) {
+s12 = peg$c721;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -36595,22 +36682,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c718) {
-s1 = peg$c718;
+if (input.substr(peg$currPos, 9) === peg$c722) {
+s1 = peg$c722;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c719) {
-s1 = peg$c719;
+if (input.substr(peg$currPos, 13) === peg$c723) {
+s1 = peg$c723;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c720) {
-s1 = peg$c720;
+if (input.substr(peg$currPos, 23) === peg$c724) {
+s1 = peg$c724;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -36677,16 +36764,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c721) {
-s0 = peg$c721;
+if (input.substr(peg$currPos, 47) === peg$c725) {
+s0 = peg$c725;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c722) {
-s1 = peg$c722;
+if (input.substr(peg$currPos, 14) === peg$c726) {
+s1 = peg$c726;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -36710,8 +36797,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c723) {
-s4 = peg$c723;
+if (input.substr(peg$currPos, 23) === peg$c727) {
+s4 = peg$c727;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -36760,8 +36847,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c724) {
-s1 = peg$c724;
+if (input.substr(peg$currPos, 16) === peg$c728) {
+s1 = peg$c728;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -36823,8 +36910,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c725) {
-s1 = peg$c725;
+if (input.substr(peg$currPos, 13) === peg$c729) {
+s1 = peg$c729;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -36849,8 +36936,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c726) {
-s5 = peg$c726;
+if (input.substr(peg$currPos, 14) === peg$c730) {
+s5 = peg$c730;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -36880,8 +36967,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c727) {
-s1 = peg$c727;
+if (input.substr(peg$currPos, 11) === peg$c731) {
+s1 = peg$c731;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -36911,15 +36998,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c728) {
-s1 = peg$c728;
+if (input.substr(peg$currPos, 4) === peg$c732) {
+s1 = peg$c732;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c729) {
-s1 = peg$c729;
+if (input.substr(peg$currPos, 22) === peg$c733) {
+s1 = peg$c733;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -36930,15 +37017,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c730) {
-s5 = peg$c730;
+if (input.substr(peg$currPos, 18) === peg$c734) {
+s5 = peg$c734;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c731) {
-s5 = peg$c731;
+if (input.substr(peg$currPos, 13) === peg$c735) {
+s5 = peg$c735;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -36975,15 +37062,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c730) {
-s5 = peg$c730;
+if (input.substr(peg$currPos, 18) === peg$c734) {
+s5 = peg$c734;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c731) {
-s5 = peg$c731;
+if (input.substr(peg$currPos, 13) === peg$c735) {
+s5 = peg$c735;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -37019,15 +37106,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c730) {
-s3 = peg$c730;
+if (input.substr(peg$currPos, 18) === peg$c734) {
+s3 = peg$c734;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c731) {
-s3 = peg$c731;
+if (input.substr(peg$currPos, 13) === peg$c735) {
+s3 = peg$c735;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -37038,8 +37125,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c732) {
-s7 = peg$c732;
+if (input.substr(peg$currPos, 5) === peg$c736) {
+s7 = peg$c736;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -37074,8 +37161,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c732) {
-s7 = peg$c732;
+if (input.substr(peg$currPos, 5) === peg$c736) {
+s7 = peg$c736;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -37106,8 +37193,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c732) {
-s5 = peg$c732;
+if (input.substr(peg$currPos, 5) === peg$c736) {
+s5 = peg$c736;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -37151,8 +37238,8 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c733) {
-s10 = peg$c733;
+if (input.substr(peg$currPos, 3) === peg$c737) {
+s10 = peg$c737;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -37184,8 +37271,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c734) {
-s14 = peg$c734;
+if (input.substr(peg$currPos, 16) === peg$c738) {
+s14 = peg$c738;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -37303,8 +37390,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c735) {
-s3 = peg$c735;
+if (input.substr(peg$currPos, 9) === peg$c739) {
+s3 = peg$c739;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -37325,8 +37412,8 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c736) {
-s9 = peg$c736;
+if (input.substr(peg$currPos, 4) === peg$c740) {
+s9 = peg$c740;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37377,8 +37464,8 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c736) {
-s9 = peg$c736;
+if (input.substr(peg$currPos, 4) === peg$c740) {
+s9 = peg$c740;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37453,8 +37540,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c737) {
-s1 = peg$c737;
+if (input.substr(peg$currPos, 20) === peg$c741) {
+s1 = peg$c741;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -37484,15 +37571,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c738) {
-s1 = peg$c738;
+if (input.substr(peg$currPos, 20) === peg$c742) {
+s1 = peg$c742;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c739) {
-s1 = peg$c739;
+if (input.substr(peg$currPos, 38) === peg$c743) {
+s1 = peg$c743;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -37523,29 +37610,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c740) {
-s1 = peg$c740;
+if (input.substr(peg$currPos, 12) === peg$c744) {
+s1 = peg$c744;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c741) {
-s1 = peg$c741;
+if (input.substr(peg$currPos, 12) === peg$c745) {
+s1 = peg$c745;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c742) {
-s1 = peg$c742;
+if (input.substr(peg$currPos, 30) === peg$c746) {
+s1 = peg$c746;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c743) {
-s1 = peg$c743;
+if (input.substr(peg$currPos, 30) === peg$c747) {
+s1 = peg$c747;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -37558,15 +37645,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c744) {
-s5 = peg$c744;
+if (input.substr(peg$currPos, 5) === peg$c748) {
+s5 = peg$c748;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c745) {
-s5 = peg$c745;
+if (input.substr(peg$currPos, 11) === peg$c749) {
+s5 = peg$c749;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -37645,15 +37732,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c744) {
-s5 = peg$c744;
+if (input.substr(peg$currPos, 5) === peg$c748) {
+s5 = peg$c748;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c745) {
-s5 = peg$c745;
+if (input.substr(peg$currPos, 11) === peg$c749) {
+s5 = peg$c749;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -37751,6 +37838,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
