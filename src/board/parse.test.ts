@@ -110,6 +110,16 @@ describe("defaults", () => {
     expect(parse({ ...position([]), turn: "nobody's" })).toMatchObject({ ok: false, error: { code: "wrong-shape", path: "turn" } });
   });
 
+  test("an unread line that works on the battlefield only is no matter while its card is cast, CR 113.6", () => {
+    const static_ = plainCard("Static", { notUnderstood: [{ text: "there", onBoard: true }, { text: "everywhere" }] });
+    const linesOf = (paying: unknown) => {
+      const result = parsePosition(position([], {}, paying), { ...FEW_CARDS, byName: () => static_ });
+      return result.ok ? result.value.notUnderstood.map(({ text }) => text) : result.error;
+    };
+    expect(linesOf({ card: "Static" })).toEqual(["everywhere"]);
+    expect(linesOf({ card: "Static", kind: "ability" })).toEqual(["there", "everywhere"]);
+  });
+
   test("an unread line keeps whether it may forbid a payment", () => {
     const forbidding = plainCard("Forbidder", { notUnderstood: [{ text: "no", mayForbid: true }] });
     const result = parsePosition(position([{ card: "Forbidder" }]), { ...FEW_CARDS, byName: () => forbidding });

@@ -137,7 +137,9 @@ const parsePaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): R
   const card = json.card === undefined ? undefined : readCard(json.card, "paying.card");
   if (card?.ok === false) return card;
 
-  const notUnderstood: NotReadLine[] = (card?.value.notUnderstood ?? []).map((line) => ({ ...line, object: "paying" }));
+  const notUnderstood: NotReadLine[] = (card?.value.notUnderstood ?? [])
+    .filter((line) => line.onBoard !== true || kindOf(json) !== "spell")
+    .map((line) => ({ ...line, object: "paying" }));
   const readCost = (text: string, path: string) => {
     const cost = parseAnyCost(text, cards, path);
     if (cost.ok && !cost.value.read) notUnderstood.push({ object: "paying", text });

@@ -106,6 +106,8 @@ export interface ManaAbility {
   readonly effects?: readonly SideEffect[];
   readonly conditions?: readonly Condition[];
   readonly oncePerTurn?: true;
+  /** "Any player may activate this ability": you may, although an opponent controls it. */
+  readonly anyPlayer?: true;
   /** Where it works from; missing: the battlefield. */
   readonly zone?: "hand" | "graveyard";
   /** "Until end of turn, you don't lose this mana as steps and phases end." */

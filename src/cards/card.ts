@@ -8,6 +8,8 @@ export interface NotUnderstood {
   readonly text: string;
   /** It might make a payment illegal or dearer, so that nothing can be promised; otherwise it could only help. */
   readonly mayForbid?: true;
+  /** It works on the battlefield only, so it is no matter while its own card is being cast. CR 113.6 */
+  readonly onBoard?: true;
 }
 
 /** A card (or one face of it) as far as a payer needs it. No rules text. */

@@ -28,6 +28,7 @@ describe("an ability as one line", () => {
     "{T} [if (self is entered-this-turn or basic lands you control >= 1)]: {R}",
     "{T} [if \"it's night\"]: {R}",
     "{T} [if your turn]: {R}",
+    "{T} [any player] [if payer's turn]: {R}",
     "{T} [if your life <= 5]: {R}",
     "{T} [if artifacts an opponent controls >= 4]: {R}",
     "{T}: creatures in your party {R}",

@@ -346,6 +346,7 @@ export const printAbility = (ability: ManaAbility): string => {
   const gates = [
     ...(ability.zone === undefined ? [] : [`from ${ability.zone}`]),
     ...(ability.oncePerTurn ? ["once a turn"] : []),
+    ...(ability.anyPlayer ? ["any player"] : []),
     ...(ability.conditions ?? []).map((when) => `if ${printCondition(when)}`),
   ].map((gate) => ` [${gate}]`);
   const after = [
@@ -365,6 +366,7 @@ const readGates = (c: Cursor, into: Mutable<ManaAbility>): boolean => {
     if (c.eat("from hand")) into.zone = "hand";
     else if (c.eat("from graveyard")) into.zone = "graveyard";
     else if (c.eat("once a turn")) into.oncePerTurn = true;
+    else if (c.eat("any player")) into.anyPlayer = true;
     else {
       const when = c.eat("if ") ? readCondition(c) : undefined;
       if (when === undefined) return false;

@@ -47,6 +47,16 @@ describe("the catalog's form", () => {
     expect(byName("Odd")?.notUnderstood).toEqual([{ text: "2 lines of this card's text are not read", mayForbid: true }]);
   });
 
+  test("tells lines that work on the battlefield only from others", () => {
+    const { byName } = openCatalog(() => encodeCatalog([
+      card("Odd", { notUnderstood: [{ text: "a", onBoard: true }, { text: "b", mayForbid: true }] }),
+      card("Even", { notUnderstood: [{ text: "a", onBoard: true, mayForbid: true }] }),
+    ]));
+    const text = "1 line of this card's text is not read";
+    expect(byName("Odd")?.notUnderstood).toEqual([{ text, mayForbid: true }, { text, onBoard: true }]);
+    expect(byName("Even")?.notUnderstood).toEqual([{ text, mayForbid: true, onBoard: true }]);
+  });
+
   test.each(["", "something else", "tapwright-catalog 1\n#words\n"])("%j is no catalog", (text) => {
     expect(() => decodeCatalog(text)).toThrow(/catalog/);
   });

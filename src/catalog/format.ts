@@ -4,7 +4,8 @@
  * Sections are separated by a line that begins with "#". `words` are strings, `costs` mana costs, `abilities` and
  * `effects` one JSON value a line; a card is one line of fields that point there by line number, in base 36.
  * Faces that are cards by themselves are lines of their own, in the last section. No rules text: of lines that
- * were not read only the number is kept.
+ * were not read only the number is kept: "1", "1!" if one of them may forbid a payment, "1+2" where two more work on
+ * the battlefield only.
  *
  * Lines and not one JSON value, because a look-up then parses the handful of lines that its card points to.
  */
@@ -39,12 +40,27 @@ const colorLetters = (colors: readonly Color[]): string => colors.join("");
 const numberText = (value: number | undefined): string => (value === undefined ? "" : String(value));
 
 /** "1 line of this card's text is not read": all that the catalog knows about it. */
-export const unreadLines = (count: number, mayForbid: boolean): NotUnderstood => ({
-  text: count === 1 ? "1 line of this card's text is not read" : `${count} lines of this card's text are not read`,
-  ...(mayForbid ? { mayForbid } : {}),
-});
+const unreadLines = (count: number, mayForbid: boolean, onBoard: boolean): readonly NotUnderstood[] =>
+  count === 0
+    ? []
+    : [{
+        text: count === 1 ? "1 line of this card's text is not read" : `${count} lines of this card's text are not read`,
+        ...(mayForbid ? { mayForbid } : {}),
+        ...(onBoard ? { onBoard } : {}),
+      }];
 
-const someMayForbid = (card: Card): boolean => card.notUnderstood.some((line) => line.mayForbid === true);
+/** Lines that always matter, then those that work on the battlefield only. */
+const unreadParts = (card: Card): readonly [readonly NotUnderstood[], readonly NotUnderstood[]] => [
+  card.notUnderstood.filter((line) => line.onBoard !== true), card.notUnderstood.filter((line) => line.onBoard === true),
+];
+
+const someMayForbid = (lines: readonly NotUnderstood[]): boolean => lines.some((line) => line.mayForbid === true);
+
+const encodeUnread = (card: Card): string =>
+  unreadParts(card).map((lines) => (lines.length === 0 ? "" : `${lines.length}${someMayForbid(lines) ? "!" : ""}`)).join("+").replace(/\+$/, "");
+
+const decodeUnread = (field: string | undefined): readonly NotUnderstood[] =>
+  (field ?? "").split("+").flatMap((part, index) => unreadLines(Number(part.replace("!", "")), part.endsWith("!"), index === 1));
 
 /** Where cards as data keep words of their text, and what stands for words that would be a sentence of it. */
 const WORDS_INSTEAD: ReadonlyMap<string, string> = new Map([
@@ -65,7 +81,7 @@ export const asCataloged = (card: Card): Card => ({
   ...card,
   abilities: withoutSentences(card.abilities),
   effects: withoutSentences(card.effects),
-  notUnderstood: card.notUnderstood.length === 0 ? [] : [unreadLines(card.notUnderstood.length, someMayForbid(card))],
+  notUnderstood: decodeUnread(encodeUnread(card)),
   ...(card.faces === undefined ? {} : { faces: card.faces.map(asCataloged) }),
 });
 
@@ -87,7 +103,7 @@ export const encodeCatalog = (cards: readonly Card[]): string => {
       list(tables.words, card.keywords),
       list(tables.abilities, withoutSentences(card.abilities).map((ability) => JSON.stringify(ability))),
       list(tables.effects, withoutSentences(card.effects).map((effect) => JSON.stringify(effect))),
-      card.notUnderstood.length === 0 ? "" : `${card.notUnderstood.length}${someMayForbid(card) ? "!" : ""}`,
+      encodeUnread(card),
       card.faces === undefined ? "" : list(tables.faces, card.faces.map(encodeCard)) || "-",
     ].join("\t").replace(/\t+$/, "");
   };
@@ -159,7 +175,6 @@ export const decodeCatalog = (text: string): Decoded => {
   const decode = (row: string): Card => {
     const [name = "", manaCost = "", types = "0", own = "", identity = "", power, toughness, keywords, abilities, effects, unread, faces] = row.split("\t");
     const [supertypes = "", cardTypes = "", subtypes = "", token = ""] = line("types", types).split(";");
-    const unreadCount = number(unread?.replace("!", "")) ?? 0;
     return {
       name,
       manaCost: manaCost === "" ? undefined : cost(manaCost),
@@ -174,7 +189,7 @@ export const decodeCatalog = (text: string): Decoded => {
       keywords: list(keywords).map((word) => line("words", word)),
       abilities: list(abilities).map((ability) => JSON.parse(line("abilities", ability)) as ManaAbility),
       effects: list(effects).map((effect) => JSON.parse(line("effects", effect)) as Effect),
-      notUnderstood: unreadCount === 0 ? [] : [unreadLines(unreadCount, unread?.endsWith("!") === true)],
+      notUnderstood: decodeUnread(unread),
       ...(faces === undefined || faces === "" ? {} : { faces: list(faces).map((face) => decode(line("faces", face))) }),
     };
   };

@@ -175,6 +175,8 @@ describe("effects", () => {
     expect(effects("{1}{G}: Something.")).toEqual([]);
     expect(effects("{X}: Something. Spend only black mana on X. X can't be 0.")).toMatchObject([{ kind: "own-ability", xTypes: ["B"], xLeast: 1 }]);
     expect(effects("{T}: Do something.", { type_line: "Sorcery" })).toEqual([]);
+    const modes = "{X}, {T}: Choose one \u2014\n\u2022 Do this. Spend only white mana on X.\n\u2022 Do that. Spend only white mana on X.\n{1}: Something.";
+    expect(effects(modes)).toMatchObject([{ kind: "own-ability", xTypes: ["W"] }, { kind: "own-ability", cost: [{ kind: "mana" }] }]);
   });
   test("what a trigger set until end of turn holds like a static effect, CR 611.2", () => {
     const text = "At the beginning of each combat, that player chooses a color. Until end of turn, lands tapped for mana produce mana of the chosen color instead of any other color.";
@@ -193,7 +195,7 @@ describe("effects", () => {
   ])("whose turn it is: %s", (text, when) => expect(effects(text)).toMatchObject([{ when }]));
   test("whose turn it is, for an ability", () => {
     expect(lines("{T}: Add {G}. Activate only during your turn.")).toEqual(["{T} [if your turn]: {G}"]);
-    expect(lines("{1}: Add {G}. Any player may activate this ability but only during their turn before the end step.")).toEqual(["{1} [if payer's turn]: {G}"]);
+    expect(lines("{1}: Add {G}. Any player may activate this ability but only during their turn before the end step.")).toEqual(["{1} [any player] [if payer's turn]: {G}"]);
   });
   test("what happened this turn is a condition that no position tells", () =>
     expect(effects("This spell costs {2} less to cast if you gained life this turn.")).toMatchObject([{ kind: "own-cost", when: { kind: "unknown" } }]));

@@ -405,7 +405,7 @@ const peg$c375 = "A spell cast using this mana";
 const peg$c376 = "A creature cast using this mana";
 const peg$c377 = "That spell can't be countered";
 const peg$c378 = "If this ability has been activated";
-const peg$c379 = "Any player may activate this ability";
+const peg$c379 = "Any player may activate this ability.";
 const peg$c380 = "deals";
 const peg$c381 = "damage to you.";
 const peg$c382 = "You lose";
@@ -1180,8 +1180,8 @@ function peg$f364(t) {    return other(t);  }
 function peg$f365(t) {    return other(t);  }
 function peg$f366(t) {    return other(t);  }
 function peg$f367(t) {    return other(t);  }
-function peg$f368() {    return { kind: "condition", condition: { kind: "your-turn", payer: true } };  }
-function peg$f369(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f368() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
+function peg$f369(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
 function peg$f370(t) {    return other(t);  }
 function peg$f371(t) {    return other(t);  }
 function peg$f372(t) {    return other(t);  }
@@ -1189,7 +1189,7 @@ function peg$f373(t) {    return other("sacrificed without " + t + " counters");
 function peg$f374(t) {    return other("sacrificed without " + t + " counters");  }
 function peg$f375(t) {    return { kind: "rider", rider: t };  }
 function peg$f376(t) {    return other(t);  }
-function peg$f377(t) {    return other(t);  }
+function peg$f377() {    return { kind: "any-player" };  }
 function peg$f378(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
 function peg$f379(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f380(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
@@ -18549,30 +18549,17 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c379) {
+if (input.substr(peg$currPos, 37) === peg$c379) {
 s1 = peg$c379;
-peg$currPos += 36;
+peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
-peg$currPos++;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f377(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
+s1 = peg$f377();
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = s1;
 }
 }
 }

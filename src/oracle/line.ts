@@ -2,7 +2,7 @@ import type { Condition, CostPart, Effect, ManaAbility, NotUnderstood } from "..
 import { parseKeywords, parseLine, parseOwnCost } from "./grammar.ts";
 import { PAYING_KEYWORDS } from "./keywords.ts";
 import { normalizeLine } from "./normalize.ts";
-import { couldMatter, mayForbid, movesLibraryCards, ownCostOf, ownSentences } from "./relevance.ts";
+import { couldMatter, mayForbid, movesLibraryCards, ownCostOf, ownSentences, worksOnBoardOnly } from "./relevance.ts";
 
 export interface LineContext {
   readonly names: readonly string[];
@@ -100,6 +100,11 @@ const withOwnCost = (result: LineResult, own: LineResult): LineResult => ({
   ownAbilities: own.ownAbilities,
 });
 
+const onBoard = (line: string, result: LineResult): LineResult =>
+  result.notUnderstood.length > 0 && worksOnBoardOnly(line)
+    ? { ...result, notUnderstood: result.notUnderstood.map((unread) => ({ ...unread, onBoard: true })) }
+    : result;
+
 /** One printed line. */
 export const readLine = (printed: string, context: LineContext): LineResult => {
   if (printed.length > LONGEST) return { ...NOTHING, notUnderstood: [{ text: printed, mayForbid: true }] };
@@ -107,7 +112,7 @@ export const readLine = (printed: string, context: LineContext): LineResult => {
   if (whole === "") return NOTHING;
   const { rest: line, condition } = ungated(whole);
   const result = readWhole(printed, line, condition, context);
-  return context.spell ? result : withOwnCost(result, ownCost(printed, line));
+  return context.spell ? result : onBoard(line, withOwnCost(result, ownCost(printed, line)));
 };
 
 const readWhole = (printed: string, line: string, condition: Condition | undefined, context: LineContext): LineResult => {

@@ -99,6 +99,7 @@ export type Clause =
   /** "Choose a color.", to which a later "that color" refers. */
   | { readonly kind: "choose-color" }
   | { readonly kind: "once" }
+  | { readonly kind: "any-player" }
   | { readonly kind: "stays" }
   /** Says nothing that a payer cares about. */
   | { readonly kind: "nothing" };
@@ -129,6 +130,7 @@ export const abilityOf = (
     ...(effects.length > 0 ? { effects } : {}),
     ...(conditions.length > 0 ? { conditions } : {}),
     ...(clauses.some((clause) => clause.kind === "once") ? { oncePerTurn: true as const } : {}),
+    ...(clauses.some((clause) => clause.kind === "any-player") ? { anyPlayer: true as const } : {}),
     ...(zone !== undefined ? { zone } : {}),
     ...(clauses.some((clause) => clause.kind === "stays") ? { stays: true as const } : {}),
   };

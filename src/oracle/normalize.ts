@@ -80,6 +80,17 @@ export const normalizeLine = (printed: string, names: readonly string[]): string
   return withoutAbilityWord(named).replace(/ ([.,])/g, "$1").trim();
 };
 
+/** The modes of an activated ability belong to its line, CR 700.2; those of a spell say nothing of its cost. */
+const hasModes = (line: string): boolean => /^[^"]*: [Cc]hoose [^"]*\u2014$/.test(line);
+
 /** The printed lines of a rules text. */
-export const linesOf = (text: string): readonly string[] =>
-  text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
+export const linesOf = (text: string): readonly string[] => {
+  const lines: string[] = [];
+  let inModes = false;
+  for (const line of text.split(/\r?\n/).map((part) => part.trim()).filter((part) => part !== "")) {
+    inModes = hasModes(line) || (inModes && line.startsWith("\u2022"));
+    if (inModes && line.startsWith("\u2022")) lines[lines.length - 1] += ` ${line}`;
+    else lines.push(line);
+  }
+  return lines;
+};

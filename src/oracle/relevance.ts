@@ -142,6 +142,18 @@ export const couldMatter = (line: string, context: LineContext): boolean => {
   return alwaysHoldsMatters(line);
 };
 
+/** Words about casting the card itself, or about zones other than the battlefield. */
+const ABOUT_CASTING = /\bcast(?:ing)? ~|~ costs?\b|~'s mana cost|\bpay ~|\brather than pay\b|\badditional cost to cast ~|\bspend only\b|\bx can't\b|\byour (?:hand|graveyard)\b|\bcommand zone\b/;
+
+/** CR 113.6: does what a permanent's line says hold on the battlefield only, and not while the card is being cast? */
+export const worksOnBoardOnly = (line: string): boolean => {
+  const lower = line.toLowerCase();
+  if (ABOUT_CASTING.test(lower)) return false;
+  if (isTriggered(line) || splitActivated(line) !== undefined || !lower.includes("~")) return true;
+  // Other things that it says of itself may define what it is everywhere, CR 604.3.
+  return /~ (?:isn't a|has|gets|is the chosen type|can't be sacrificed)\b/.test(lower);
+};
+
 /** What of a line forbids nothing that a payer does, although the words look like it. */
 const FORBIDS_NO_PAYMENT =
   /this effect (?:can't reduce|reduces only|doesn't)[^.]*|(?:can't|doesn't|don't) (?:be countered|be blocked|be the target|be enchanted|be regenerated|block|gain|attack(?: or block)?(?:,? or block)?|own|have|remove|lose|untap)\b|isn't a mana ability|aren't mana abilities|created instead|instead create|only once|only as a|only any time/g;
