@@ -51,6 +51,8 @@ const colorsMade = (seen: Seen, start: Moment): number => {
 export const tapName = (table: Table, seen: Seen): string => `tap ${table.place.get(seen)}`;
 export const hereName = (table: Table, seen: Seen): string => `here ${table.place.get(seen)}`;
 export const leaveName = (table: Table, seen: Seen): string => `leave ${table.place.get(seen)}`;
+/** Bounds what leaves while mana abilities are activated, where something must stay. */
+export const stayName = (table: Table, seen: Seen): string => `stays ${table.place.get(seen)}`;
 export const cardName = (entry: CardGroup): string => `card ${entry.id}`;
 
 /** What tapping one copy means to a policy. */

@@ -7,7 +7,7 @@ import type { Capacity, Draft } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures } from "./later.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
-import { boundFor, resourcesOf, uppersOf, withoutSlack } from "./resources.ts";
+import { boundFor, resourcesOf, uppersOf, withoutSlack, withStays } from "./resources.ts";
 
 /** A program and what its numbers mean. */
 export interface Encoding {
@@ -24,6 +24,8 @@ export interface Encoding {
 /** After the payment, before anything later. */
 const FLOAT_RANK = 500;
 const FLOAT: Draft = { deed: { kind: "float" }, upper: 0, uses: [], takes: [], gives: [], buries: 0, serves: [], touch: NO_TOUCH, rank: FLOAT_RANK };
+
+const takesBuried = (deed: Draft["deed"]): boolean => deed.kind === "delve-new" || deed.kind === "part-new";
 
 const mergeGives = (lists: readonly { readonly good: number; readonly count: number }[]): readonly { readonly good: number; readonly count: number }[] => {
   const sums = new Map<number, number>();
@@ -44,7 +46,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   const futures = hand === undefined ? [] : futuresOf(laterCards(table), hand === "one-by-one");
   const abilities = allAbilityDrafts(table);
   // CR 601.2g: mana abilities may be activated only if there is mana to pay.
-  const plain = [...(total.dues.length > 0 ? abilities : []), ...paymentDrafts(now)];
+  const plain = withStays(table, [...(total.dues.length > 0 ? abilities : []), ...paymentDrafts(now)]);
   const all = futures.length === 0 ? plain : withFutures(plain, futures, abilities);
   const resources = futureResources(resourcesOf(table), futures);
   const uppers = uppersOf(all, resources);
@@ -85,24 +87,33 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     .map(({ from, to }) => ({ from, to: to.filter((good) => goods.accepts.some((accepted) => accepted.includes(good))) }))
     .filter(({ to }) => to.length > 0);
   const futureGoods = new Set(goods.units.flatMap(({ phase }, good) => (phase > 0 ? [good] : [])));
-  // One good more: cards that come into the graveyard in time to be delved.
+  // More goods: cards that come into the graveyard in time to be delved or exiled, and permissions.
   const buried = goods.size;
-  const canDelve = payment.keywords.has("delve");
+  const usesBuried = drafts.some(({ deed }) => takesBuried(deed));
+  const permissionNames = [...new Set(drafts.flatMap(({ permits }) => (permits === undefined ? [] : [permits])))];
+  const permissionGood = (name: string): number => buried + 1 + permissionNames.indexOf(name);
 
   const names = [...resources.keys()];
   const resourceIndex = new Map(names.map((name, index) => [name, index]));
   const bound = boundFor(drafts, usable.map(({ upper }) => upper), floating.length);
+  // A permission is used at most once for each mana that is due.
+  const allUses = named.reduce((sum, { count }) => sum + count, 0) + drafts.reduce((sum, { serves }) => sum + serves.reduce((all, { count }) => all + Math.max(0, -count), 0), 0);
   const accepts = (slot: number | undefined): readonly number[] => (slot === undefined ? [] : (goods.accepts[slot] as number[]));
   const activities = drafts.map((draft, index): Activity => {
     const { upper } = usable[index] as (typeof usable)[number];
     return {
       upper: Number.isFinite(upper) ? upper : bound,
       uses: draft.uses.map(({ resource, amount }) => ({ resource: resourceIndex.get(resource) as number, amount })),
-      takes:
-        draft.deed.kind === "delve-new"
-          ? [{ count: 1, accepts: [buried] }]
-          : draft.takes.map((take, k) => ({ count: take.due.count, accepts: accepts((takeSlots[index] as number[])[k]) })),
-      gives: mergeGives([...(gives[index] as { good: number; count: number }[]), ...(canDelve && draft.buries > 0 ? [{ good: buried, count: draft.buries }] : [])]),
+      takes: [
+        ...draft.takes.map((take, k) => ({ count: take.due.count, accepts: accepts((takeSlots[index] as number[])[k]) })),
+        ...(takesBuried(draft.deed) ? [{ count: 1, accepts: [buried] }] : []),
+        ...(draft.needs === undefined ? [] : [{ count: 1, accepts: [permissionGood(draft.needs)] }]),
+      ],
+      gives: mergeGives([
+        ...(gives[index] as { good: number; count: number }[]),
+        ...(usesBuried && draft.buries > 0 ? [{ good: buried, count: draft.buries }] : []),
+        ...(draft.permits === undefined ? [] : [{ good: permissionGood(draft.permits), count: allUses }]),
+      ]),
       serves: draft.serves.map(({ demand, count }) => ({ demand: demandIndex.get(demand) as number, count })),
       prices: policy === undefined ? [] : pricesOf(policy, draft.touch),
       rank: draft.rank,
@@ -126,7 +137,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     program: {
       goods: [
         ...Array.from({ length: buried }, (_, good) => ({ initial: initial.get(good) ?? 0, leftover: futureGoods.has(good) ? [] : leftover })),
-        { initial: 0, leftover: [] },
+        ...[buried, ...permissionNames].map(() => ({ initial: 0, leftover: [] })),
       ],
       resources: names.map((name) => {
         const { capacity, endedBy } = resources.get(name) as Capacity;

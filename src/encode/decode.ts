@@ -222,12 +222,13 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       }
       case "life": {
         const demand = found(encoding.demands[deed.due], "no such due");
-        if (deed.announced) {
+        if (deed.instead === undefined) {
           announced.push({ symbol: demandSymbol(demand), as: "life" });
           later.push(() => ({ do: "life", amount: deed.amount, pays: demandSymbol(demand) }));
         } else {
-          announceAs(deed.due, "{B}");
-          later.push(() => ({ do: "life", amount: deed.amount, pays: "{B}" }));
+          const { instead } = deed;
+          announceAs(deed.due, instead);
+          later.push(() => ({ do: "life", amount: deed.amount, pays: instead }));
         }
         break;
       }
@@ -244,9 +245,15 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
         later.push(() => ({ do: deed.do, object, for: "additional cost" }));
         break;
       }
+      case "part-new": {
+        const object = found(buried.shift(), "no new card in the graveyard");
+        later.push(() => ({ do: "exile", object, for: "additional cost" }));
+        break;
+      }
       case "part-life":
         later.push(() => ({ do: "life", amount: deed.amount, pays: "additional cost" }));
         break;
+      case "permit":
       case "float":
       case "later":
       case "keep":

@@ -18,11 +18,15 @@ export type Deed =
   | { readonly kind: "delve"; readonly entry: CardGroup; readonly due: number }
   /** Delves a card that came into the graveyard on the way. */
   | { readonly kind: "delve-new"; readonly due: number }
-  /** Life for one symbol: announced Phyrexian, or K'rrik (`announced` false). */
-  | { readonly kind: "life"; readonly due: number; readonly amount: number; readonly announced: boolean }
+  /** Life for one symbol: an announced Phyrexian one, or instead of mana of a color (K'rrik): then `instead` is "{B}". */
+  | { readonly kind: "life"; readonly due: number; readonly amount: number; readonly instead: string | undefined }
+  /** A permanent stays, so that what it permits can be used when costs are paid. */
+  | { readonly kind: "permit"; readonly seen: Seen }
   /** {2/W} announced as {2}. */
   | { readonly kind: "as-generic"; readonly due: number; readonly amount: number }
   | { readonly kind: "part"; readonly part: number; readonly do: "sacrifice" | "tap" | "exile" | "discard" | "return"; readonly seen?: Seen; readonly entry?: CardGroup }
+  /** Exiles a card that came into the graveyard on the way. */
+  | { readonly kind: "part-new"; readonly part: number }
   /** Life that the total has announced: paid in any case. */
   | { readonly kind: "announced-life" }
   | { readonly kind: "part-life"; readonly part: number; readonly amount: number }
@@ -52,6 +56,9 @@ export interface Draft {
   readonly gives: readonly { readonly unit: Unit; readonly count: number }[];
   /** Cards that come into the graveyard, where they may be delved. */
   readonly buries: number;
+  /** The permission that it needs, or (a "permit") gives. */
+  readonly needs?: string;
+  readonly permits?: string;
   readonly serves: readonly { readonly demand: string; readonly count: number }[];
   readonly touch: Touch;
   readonly rank: number;

@@ -152,7 +152,7 @@ const choices = (future: Future, claims: readonly Claim[]): readonly Draft[] =>
 /** Everything done in a future. */
 const draftsOfFuture = (future: Future, abilities: readonly Draft[], usedNow: ReadonlySet<string>): readonly Draft[] => {
   const claims = claimsOf(future);
-  const payments = claims.flatMap(paymentDrafts).filter(({ deed }) => deed.kind !== "delve-new" && deed.kind !== "no-later-life");
+  const payments = claims.flatMap(paymentDrafts).filter(({ deed }) => deed.kind !== "delve-new" && deed.kind !== "part-new" && deed.kind !== "no-later-life");
   return [...choices(future, claims), ...[...abilities, ...payments].map((draft) => inFuture(draft, future.phase, usedNow))];
 };
 

@@ -1,10 +1,11 @@
 import { typeBit } from "../mana/index.ts";
-import type { CostPart } from "../cards/index.ts";
+import type { CostPart, Predicate } from "../cards/index.ts";
 import { NO_TOUCH } from "../policy/index.ts";
 import {
   canSacrifice, effectsOf, isArtifact, isCreature, matches, partSource, thingOf, valueOf, YOU,
   type Demand, type Payment, type Seen, type Thing, type Total,
 } from "../rules/index.ts";
+import { keywordPermissions, lifePermission } from "./permits.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
 import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
 import { cardName, hereName, leaveName, tapName, tapTouch, type Table } from "./ability-drafts.ts";
@@ -14,6 +15,8 @@ const PAYS: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], 
 /** Helpers come after all mana abilities, costs in words last. CR 601.2h */
 const HELPER_RANK = 100;
 const PART_RANK = 200;
+/** Costs that use cards which other costs have put into the graveyard. */
+const NEW_CARD_RANK = 300;
 
 type Helper = "convoke" | "improvise" | "waterbend";
 
@@ -33,7 +36,11 @@ const helps = (as: Helper, thing: Thing, demand: Demand, payment: Payment): bool
   }
 };
 
-const helperDrafts = ({ table, payment, total, prefix }: Claim): readonly Draft[] =>
+const needing = (needs: string | undefined): Pick<Draft, "needs"> => (needs === undefined ? {} : { needs });
+
+type KeywordPermissions = ReturnType<typeof keywordPermissions>;
+
+const helperDrafts = ({ table, payment, total, prefix }: Claim, permissions: KeywordPermissions): readonly Draft[] =>
   table.mine.filter((seen) => !seen.thing.tapped).flatMap((seen) =>
     duesOf(total).flatMap(({ demand }, due) => {
       // The ways differ in name only; where one permanent could help in several, the first that applies stands for all.
@@ -42,6 +49,7 @@ const helperDrafts = ({ table, payment, total, prefix }: Claim): readonly Draft[
       return [
         {
           ...PAYS,
+          ...needing(as === "waterbend" ? undefined : permissions[as].needs),
           deed: { kind: "helper", as, seen, due } as const,
           upper: seen.copies.length,
           uses: [{ resource: tapName(table, seen), amount: 1 }, { resource: hereName(table, seen), amount: 1 }],
@@ -53,13 +61,14 @@ const helperDrafts = ({ table, payment, total, prefix }: Claim): readonly Draft[
     }),
   );
 
-const delveDrafts = ({ table, payment, total, prefix }: Claim): readonly Draft[] => {
+const delveDrafts = ({ table, payment, total, prefix }: Claim, permissions: KeywordPermissions): readonly Draft[] => {
   if (!payment.keywords.has("delve")) return [];
   return duesOf(total).flatMap(({ demand }, due): readonly Draft[] => {
     if (demand.kind !== "generic") return [];
     const serves = [{ demand: dueName(prefix, due), count: 1 }];
     const given = table.view.position.graveyard.map((entry, index): Draft => ({
       ...PAYS,
+      ...needing(permissions.delve.needs),
       deed: { kind: "delve", entry, due },
       upper: entry.count,
       uses: [{ resource: cardName(entry), amount: 1 }],
@@ -69,12 +78,13 @@ const delveDrafts = ({ table, payment, total, prefix }: Claim): readonly Draft[]
     }));
     const fresh: Draft = {
       ...PAYS,
+      ...needing(permissions.delve.needs),
       deed: { kind: "delve-new", due },
       upper: Number.POSITIVE_INFINITY,
       uses: [],
       serves,
       touch: { ...NO_TOUCH, delved: 1 },
-      rank: HELPER_RANK,
+      rank: NEW_CARD_RANK,
     };
     return [...given, fresh];
   });
@@ -91,9 +101,10 @@ const openDrafts = ({ table, total, prefix }: Claim): readonly Draft[] => {
   const instead = effectsOf(table.view, "life-for-mana").filter(({ controller }) => controller === YOU);
   return total.dues.flatMap(({ demand, count }, due): readonly Draft[] => {
     if (demand.kind !== "types") return [];
-    const lifeDraft = (amount: number, announced: boolean): Draft => ({
+    const lifeDraft = (amount: number, instead?: string, needs?: string): Draft => ({
       ...PAYS,
-      deed: { kind: "life", due, amount, announced },
+      ...needing(needs),
+      deed: { kind: "life", due, amount, instead },
       upper: count,
       uses: laterLife(amount),
       serves: [{ demand: dueName(prefix, due), count: 1 }],
@@ -101,7 +112,7 @@ const openDrafts = ({ table, total, prefix }: Claim): readonly Draft[] => {
       rank: PART_RANK,
     });
     const drafts: Draft[] = [];
-    if (demand.open?.kind === "life" && table.lifeAllowed) drafts.push(lifeDraft(demand.open.amount, true));
+    if (demand.open?.kind === "life" && table.lifeAllowed) drafts.push(lifeDraft(demand.open.amount));
     if (demand.open?.kind === "generic") {
       drafts.push({
         ...PAYS,
@@ -116,7 +127,7 @@ const openDrafts = ({ table, total, prefix }: Claim): readonly Draft[] => {
     // An open Phyrexian {B/P} costs the same life by itself.
     if (demand.open?.kind !== "life" && table.lifeAllowed) {
       for (const { effect } of instead) {
-        if ((demand.types & typeBit[effect.color]) !== 0) drafts.push(lifeDraft(effect.life, false));
+        if ((demand.types & typeBit[effect.color]) !== 0) drafts.push(lifeDraft(effect.life, `{${effect.color}}`, lifePermission(table, effect.color, prefix).needs));
       }
     }
     return drafts;
@@ -180,7 +191,10 @@ const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, sou
               }
             : undefined);
       }
-      return cardDrafts(table, prefix, part.from, index, "exile", (entry) => matches(part.of, thingOf(entry.card, entry.id, part.from), source));
+      return [
+        ...(part.from === "graveyard" && isAnyOther(part.of) ? [newCardDraft(base, index)] : []),
+        ...cardDrafts(table, prefix, part.from, index, "exile", (entry) => matches(part.of, thingOf(entry.card, entry.id, part.from), source)),
+      ];
     case "discard":
       return cardDrafts(table, prefix, "hand", index, "discard", (entry) => matches(part.of, thingOf(entry.card, entry.id, "hand"), source));
     case "life": {
@@ -193,6 +207,20 @@ const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, sou
       return [];
   }
 };
+
+/** "Another card": any that is not the one being cast. */
+const isAnyOther = (of: Predicate): boolean =>
+  of.kind === "anything" || of.kind === "other" || (of.kind === "all" && of.of.every(isAnyOther));
+
+/** CR 601.2g-h: a card that a mana ability or another cost has put into the graveyard is there in time. */
+const newCardDraft = (base: Pick<Draft, "takes" | "gives" | "buries" | "serves">, part: number): Draft => ({
+  ...base,
+  deed: { kind: "part-new", part },
+  upper: Number.POSITIVE_INFINITY,
+  uses: [],
+  touch: { ...NO_TOUCH, delved: 1 },
+  rank: NEW_CARD_RANK,
+});
 
 const cardDrafts = (
   table: Table,
@@ -226,10 +254,14 @@ export const paymentDrafts = (claim: Claim): readonly Draft[] => {
     touch: { ...NO_TOUCH, life: amount },
     rank: PART_RANK,
   }));
+  const permissions = keywordPermissions(table, payment, prefix);
+  const lifeColors = new Set(effectsOf(table.view, "life-for-mana").map(({ effect }) => effect.color));
   return [
+    ...Object.values(permissions).flatMap(({ permits }) => permits),
+    ...[...lifeColors].flatMap((color) => lifePermission(table, color, prefix).permits),
     ...announcedLife,
-    ...helperDrafts(claim),
-    ...delveDrafts(claim),
+    ...helperDrafts(claim, permissions),
+    ...delveDrafts(claim, permissions),
     ...openDrafts(claim),
     ...total.parts.flatMap((part, index) => partDrafts(claim, part, index, source)),
     { ...PAYS, deed: { kind: "no-later-life" }, upper: 1, uses: [{ resource: LATER_LIFE, amount: LIFE_BOUND }, { resource: LIFE_BEFORE_LATER, amount: -LIFE_BOUND }], serves: [], touch: NO_TOUCH, rank: -1 },

@@ -1,4 +1,4 @@
-import { cardName, hereName, leaveName, tapName, type Table } from "./ability-drafts.ts";
+import { cardName, hereName, leaveName, stayName, tapName, type Table } from "./ability-drafts.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
 
 /** Everything that the position has of what drafts use. */
@@ -10,6 +10,7 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
     resources.set(tapName(table, seen), { capacity: seen.thing.tapped ? 0 : count, endedBy: leaveName(table, seen) });
     resources.set(hereName(table, seen), { capacity: count });
     resources.set(leaveName(table, seen), { capacity: count });
+    resources.set(stayName(table, seen), { capacity: count });
     for (const [index, ability] of seen.abilities.entries()) {
       if (ability.oncePerTurn === true) resources.set(`once ${seen.thing.id} ${index}`, { capacity: count });
     }
@@ -36,6 +37,17 @@ export const boundFor = (drafts: readonly Draft[], uppers: readonly number[], in
     return Number.isFinite(upper) ? sum + upper * gives : sum;
   }, initial);
   return Math.max(1, made);
+};
+
+/** Abilities that give up a permanent count against its staying, where something needs it to stay. */
+export const withStays = (table: Table, drafts: readonly Draft[]): readonly Draft[] => {
+  const stays = new Map(drafts.flatMap(({ deed }) => (deed.kind === "permit" ? [[leaveName(table, deed.seen), stayName(table, deed.seen)] as const] : [])));
+  if (stays.size === 0) return drafts;
+  return drafts.map((draft) => {
+    if (draft.deed.kind !== "activate") return draft;
+    const more = draft.uses.flatMap(({ resource, amount }) => (stays.has(resource) ? [{ resource: stays.get(resource) as string, amount }] : []));
+    return more.length === 0 ? draft : { ...draft, uses: [...draft.uses, ...more] };
+  });
 };
 
 /** How often each draft can fire by its own uses alone; infinite where nothing bounds it. */

@@ -22,10 +22,12 @@ const asking = (encoding: Encoding, count: number): Program => {
 
 /** The most cards that any legal payment of this total can exile by delve. CR 702.66a */
 export const withDelves = (solver: Solver, budget: number, encoding: Encoding, position: Position): number => {
-  const generic = encoding.demands.reduce((sum, demand, index) => sum + (demand?.kind === "generic" ? (encoding.program.demands[index]?.count ?? 0) : 0), 0);
+  const generic = encoding.program.demands.reduce((sum, { count }, index) => sum + (encoding.demands[index]?.kind === "generic" ? count : 0), 0);
+  // A {2/W} that is announced as {2} makes more of it.
+  const opened = encoding.drafts.reduce((sum, { deed }, index) => sum + (deed.kind === "as-generic" ? deed.amount * (encoding.program.activities[index]?.upper ?? 0) : 0), 0);
   const cards = position.graveyard.reduce((sum, entry) => sum + entry.count, 0) + position.battlefield.reduce((sum, entry) => sum + entry.count, 0);
   // Each number is asked for from the top; the first is nearly always possible, as mana may always be left unmade.
-  for (let count = Math.min(generic, cards); count > 0; count -= 1) {
+  for (let count = Math.min(generic + opened, cards); count > 0; count -= 1) {
     const outcome = solver.solve(asking(encoding, count), { budget });
     if (outcome.status === "optimal" || outcome.status === "feasible") return count;
   }

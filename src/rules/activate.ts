@@ -339,7 +339,7 @@ export const activate = (state: State, step: Activate): Outcome => {
 
   const life = activationLife(state.view, source.thing, source.ability);
   if (life > 0 && !canPayLife(state.view)) return no("cannot-pay-life", step.object);
-  if (life > state.life) return no("not-enough-life", step.object);
+  if (life > 0 && life > state.life) return no("not-enough-life", step.object);
   const afterMana = payMana(state, step, source);
   if (isIllegal(afterMana)) return { ok: false, illegal: afterMana };
   const paid = payParts(afterMana, step, source);

@@ -106,7 +106,8 @@ const delve = (state: State, id: string, symbol: string): Outcome => {
 /** Life for an announced Phyrexian symbol, for {B} with K'rrik, or as an additional cost. CR 107.4f, 119.4 */
 const payLife = (state: State, step: Extract<Step, { do: "life" }>): Outcome => {
   if (step.amount > 0 && !canPayLife(state.view)) return no("cannot-pay-life");
-  if (step.amount > state.life) return no("not-enough-life");
+  // CR 119.4b: 0 life can always be paid.
+  if (step.amount > 0 && step.amount > state.life) return no("not-enough-life");
   const paid: State = { ...state, life: state.life - step.amount, lifePaid: state.lifePaid + step.amount };
   const announced = state.lifeDue.findIndex((due) => due.symbol === step.pays && due.amount === step.amount);
   if (announced >= 0) return yes({ ...paid, lifeDue: state.lifeDue.filter((_, index) => index !== announced) });
@@ -175,7 +176,9 @@ const payWithObject = (state: State, step: Words): Outcome => {
     if (step.do === "discard" && part.kind === "discard" && part.count !== "hand") {
       const thing = cardIn(state, "hand", step.object)?.thing;
       if (thing === undefined || !matches(part.of, thing, source)) continue;
-      return yes(tallied(withoutCard(lessPart(state, at, part.count > 1 ? { ...part, count: part.count - 1 } : undefined), step.object), "discarded", step.object));
+      const after = withoutCard(lessPart(state, at, part.count > 1 ? { ...part, count: part.count - 1 } : undefined), step.object);
+      const buried: State = { ...after, newInGraveyard: [...after.newInGraveyard, { ...thing, zone: "graveyard" }] };
+      return yes(tallied(buried, "discarded", step.object));
     }
   }
   return no("not-that-cost", step.object);

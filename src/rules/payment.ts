@@ -91,7 +91,7 @@ const spellThing = (view: View): Thing | undefined => {
 };
 
 /** Convoke, delve and improvise that the spell has or that permanents grant it. Multiple instances are redundant. */
-const keywordsOf = (view: View, thing: Thing | undefined): ReadonlySet<PaymentKeyword> => {
+export const keywordsOf = (view: View, thing: Thing | undefined): ReadonlySet<PaymentKeyword> => {
   const { paying } = view.position;
   const found = new Set<PaymentKeyword>();
   if (thing === undefined || paying.kind !== "spell") return found;

@@ -4,7 +4,7 @@ import { typeBit, type ManaType } from "../mana/index.ts";
 import type { Moment } from "./amounts.ts";
 import type { Due } from "./demand.ts";
 import { Layered } from "./layered.ts";
-import type { Payment } from "./payment.ts";
+import { keywordsOf, type Payment } from "./payment.ts";
 import { isSnow, thingOf, withCounters, type Thing } from "./thing.ts";
 import type { Total } from "./total.ts";
 import { permissionsOf, unitOf, type Unit } from "./spend.ts";
@@ -175,13 +175,18 @@ export const withLeaving = (state: State, id: string, to: "graveyard" | "elsewhe
     to === "graveyard" && !now.thing.token ? { ...left, newInGraveyard: [...left.newInGraveyard, { ...now.thing, zone: "graveyard" as const }] } : left;
   // Its effects end with it: the board is seen anew. Copies without effects on others change nothing.
   const hasEffects = state.view.effects.some((active) => active.source.id === id);
-  return hasEffects ? { ...moved, view: viewOf(state.view.position, goneIds(moved)) } : moved;
+  if (!hasEffects) return moved;
+  const view = viewOf(state.view.position, goneIds(moved));
+  // Convoke and its like that a permanent granted are gone with it.
+  return { ...moved, view, payment: { ...state.payment, keywords: keywordsOf(view, state.payment.purpose.thing) } };
 };
 
 const goneIds = (state: State): ReadonlySet<string> => new Set([...state.copies.entries()].filter(([, copy]) => copy.gone).map(([id]) => id));
 
 /** A card in your hand or graveyard by its object id; `undefined` if it is not there (any more). */
 export const cardIn = (state: State, zone: "hand" | "graveyard", id: string): { readonly thing: Thing; readonly entry?: CardGroup } | undefined => {
+  const fresh = zone === "graveyard" ? state.newInGraveyard.find((thing) => thing.id === id) : undefined;
+  if (fresh !== undefined) return { thing: fresh };
   if (state.cardsGone.has(id)) return undefined;
   for (const entry of state.view.position[zone]) {
     if (entry.id !== id && !id.startsWith(`${entry.id}#`)) continue;
@@ -189,9 +194,7 @@ export const cardIn = (state: State, zone: "hand" | "graveyard", id: string): { 
       if (copyId(entry, index) === id) return { thing: thingOf(entry.card, id, zone), entry };
     }
   }
-  if (zone === "hand") return undefined;
-  const thing = state.newInGraveyard.find((other) => other.id === id);
-  return thing === undefined ? undefined : { thing };
+  return undefined;
 };
 
 /** Mana of a given kind made by an object. */

@@ -8,14 +8,16 @@ import { faultsOf } from "./verify.ts";
  * The program by javascript-lp-solver: levels one after the other, each fixed before the next; order by branching on the
  * arcs of a circle that a solution turned out to have (at least one of them is absent in every solution with an order).
  *
- * A node of the budget is one call of the linear programming library.
+ * The library solves the linear relaxations only. Branching to integers is done here, because its own has no budget that
+ * is counted in steps, and boards with sacrifice outlets and a hand kept it busy for minutes.
+ *
+ * A node of the budget is one call of the library.
  */
 interface Model {
   readonly optimize: string;
   readonly opType: "min";
   readonly constraints: Record<string, { min?: number; max?: number; equal?: number }>;
   readonly variables: Record<string, Record<string, number>>;
-  readonly ints: Record<string, 1>;
 }
 
 // Its types do not fit module resolution "nodenext" (measured with 1.0.3), hence one cast, here.
@@ -23,15 +25,18 @@ const library = lpSolver as unknown as { readonly Solve: (model: Model) => Reado
 
 const bounds = { "<=": "max", ">=": "min", "=": "equal" } as const;
 
+/** Bounds of a variable that branching has narrowed. */
+interface Narrowed {
+  readonly variable: number;
+  readonly is: "<=" | ">=";
+  readonly bound: number;
+}
+
 /** Variables are called v0, v1 …: the library's answer has "feasible" and "result" beside them. */
-const modelOf = (flat: Flat, rows: readonly Row[], objective: ReadonlyMap<number, number>, allIntegers: boolean): Model => {
+const modelOf = (flat: Flat, rows: readonly Row[], objective: ReadonlyMap<number, number>): Model => {
   const constraints: Model["constraints"] = {};
   const variables: Model["variables"] = {};
-  const ints: Model["ints"] = {};
-  for (const [index, variable] of flat.variables.entries()) {
-    variables[`v${index}`] = { goal: objective.get(index) ?? 0 };
-    if (variable.kind === "fire" || variable.kind === "started" || allIntegers) ints[`v${index}`] = 1;
-  }
+  for (const index of flat.variables.keys()) variables[`v${index}`] = { goal: objective.get(index) ?? 0 };
   const addRow = (name: string, row: Row): void => {
     constraints[name] = { [bounds[row.is]]: row.bound };
     for (const [variable, factor] of row.terms) (variables[`v${variable}`] as Record<string, number>)[name] = factor;
@@ -41,7 +46,7 @@ const modelOf = (flat: Flat, rows: readonly Row[], objective: ReadonlyMap<number
     const upper = variable.kind === "fire" ? variable.upper : variable.kind === "started" ? 1 : undefined;
     if (upper !== undefined) addRow(`u${index}`, { terms: new Map([[index, 1]]), is: "<=", bound: upper });
   }
-  return { optimize: "goal", opType: "min", constraints, variables, ints };
+  return { optimize: "goal", opType: "min", constraints, variables };
 };
 
 const TOLERANCE = 1e-6;
@@ -58,21 +63,57 @@ class Budget {
 }
 
 type Point =
-  /** `proved`: no better point exists (for levels: as far as the budget reached). */
+  /** `proved`: no better point exists. */
   | { readonly status: "point"; readonly values: readonly number[]; readonly proved: boolean }
   | { readonly status: "infeasible" }
   | { readonly status: "unknown" };
 
-const solvePoint = (flat: Flat, rows: readonly Row[], objective: ReadonlyMap<number, number>, budget: Budget): Point => {
-  for (const allIntegers of [false, true]) {
-    if (!budget.take()) return { status: "unknown" };
-    const answer = library.Solve(modelOf(flat, rows, objective, allIntegers));
-    if (answer.feasible !== true) return { status: "infeasible" };
+const asRow = ({ variable, is, bound }: Narrowed): Row => ({ terms: new Map([[variable, 1]]), is, bound });
+
+/**
+ * The best integer point, by branching on the most fractional variable, the nearer side first. `goal`: a value that is
+ * good enough to stop at.
+ */
+const solvePoint = (flat: Flat, rows: readonly Row[], objective: ReadonlyMap<number, number>, budget: Budget, goal: number): Point => {
+  let best: readonly number[] | undefined;
+  let bestValue = Number.POSITIVE_INFINITY;
+  let complete = true;
+  const open: (readonly Narrowed[])[] = [[]];
+  for (let node = open.pop(); node !== undefined && bestValue > goal; node = open.pop()) {
+    if (!budget.take()) {
+      complete = false;
+      break;
+    }
+    const answer = library.Solve(modelOf(flat, [...rows, ...node.map(asRow)], objective));
+    if (answer.feasible !== true) continue;
+    // Prices are integers, so a relaxation of 2.1 means at least 3.
+    if (Math.ceil(Number(answer.result) - TOLERANCE) >= bestValue) continue;
     const raw = flat.variables.map((_, index) => Number(answer[`v${index}`] ?? 0));
-    const values = raw.map(Math.round);
-    if (raw.every((value, index) => Math.abs(value - (values[index] as number)) < TOLERANCE)) return { status: "point", values, proved: true };
+    let worst = -1;
+    let off = TOLERANCE;
+    for (const [index, value] of raw.entries()) {
+      const distance = Math.abs(value - Math.round(value));
+      if (distance > off) {
+        worst = index;
+        off = distance;
+      }
+    }
+    if (worst < 0) {
+      const values = raw.map(Math.round);
+      const value = valueOf(objective, values);
+      if (value < bestValue) {
+        best = values;
+        bestValue = value;
+      }
+      continue;
+    }
+    const value = raw[worst] as number;
+    const down: readonly Narrowed[] = [...node, { variable: worst, is: "<=", bound: Math.floor(value) }];
+    const up: readonly Narrowed[] = [...node, { variable: worst, is: ">=", bound: Math.ceil(value) }];
+    open.push(...(value - Math.floor(value) > 0.5 ? [down, up] : [up, down]));
   }
-  return { status: "unknown" };
+  if (best !== undefined) return { status: "point", values: best, proved: complete };
+  return { status: complete ? "infeasible" : "unknown" };
 };
 
 const valueOf = (form: ReadonlyMap<number, number>, values: readonly number[]): number => {
@@ -94,20 +135,23 @@ const blended = (flat: Flat): ReadonlyMap<number, number> => {
 /** Levels one after the other. A level whose value is already 0 is proved by its bound. */
 const solveLevels = (flat: Flat, extra: readonly Row[], budget: Budget): Point => {
   const rows = [...flat.rows, ...extra];
-  const start = solvePoint(flat, rows, blended(flat), budget);
+  // The first point need not be the best of the blend, only a point.
+  const start = solvePoint(flat, rows, blended(flat), budget, Number.MAX_VALUE);
   if (start.status !== "point") return start;
   let best = start;
+  let proved = true;
   for (const objective of flat.objectives) {
     if (objective.size === 0) continue;
     if (valueOf(objective, best.values) > 0) {
-      const point = solvePoint(flat, rows, objective, budget);
+      const point = solvePoint(flat, rows, objective, budget, 0);
       // A point was found before, so only the budget can fail here: what was found stays, unproved.
       if (point.status !== "point") return { ...best, proved: false };
+      proved &&= point.proved;
       if (valueOf(objective, point.values) < valueOf(objective, best.values)) best = point;
     }
     rows.push({ terms: objective, is: "<=", bound: valueOf(objective, best.values) });
   }
-  return best;
+  return { ...best, proved };
 };
 
 interface Search {

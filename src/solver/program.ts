@@ -40,7 +40,7 @@ export interface Activity {
   /** Meets that much of a demand by itself. Negative: raises the demand. */
   readonly serves: readonly { readonly demand: number; readonly count: number }[];
   readonly prices: Prices;
-  /** Where the order is free, lower ranks fire first. */
+  /** Where the order is free, lower ranks fire first; all ranks of one hundred (0–99, 100–199 …) before the next. */
   readonly rank: number;
 }
 

@@ -81,21 +81,31 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
     });
   };
 
-  for (let fired = true; fired; ) {
-    fired = false;
-    for (const unit of byRank) {
+  // Ranks come in hundreds: all of one hundred has fired before the next begins.
+  for (const group of groupsOf(byRank, (unit) => Math.floor(rankOf(program, flat, unit) / 100))) {
+    for (let fired = true; fired; ) {
+      fired = false;
+      for (const unit of group) {
       while ((left[unit] as number) > 0 && canUse(unit)) {
         const taken = gather(unit);
         if (taken === undefined) break;
         fire(unit, taken);
         fired = true;
       }
+      }
     }
+    if (group.some((unit) => (left[unit] as number) > 0)) break;
   }
   const stuck = flat.units.flatMap((_, unit) => ((left[unit] as number) > 0 ? [unit] : []));
   if (stuck.length > 0) return reason(flat, stuck, takers, ended);
   const spends = spendsOf(flat, values);
   return { firings, spends, values: valuesOf(program, { firings, spends }) };
+};
+
+const groupsOf = (units: readonly number[], key: (unit: number) => number): readonly (readonly number[])[] => {
+  const groups = new Map<number, number[]>();
+  for (const unit of units) groups.set(key(unit), [...(groups.get(key(unit)) ?? []), unit]);
+  return [...groups].sort(([a], [b]) => a - b).map(([, members]) => members);
 };
 
 const rankOf = (program: Program, flat: Flat, unit: number): number =>

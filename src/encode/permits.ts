@@ -1,0 +1,65 @@
+import { PAYMENT_KEYWORDS, type PaymentKeyword } from "../cards/index.ts";
+import { NO_TOUCH } from "../policy/index.ts";
+import { effectsOf, matches, YOU, type Payment, type Seen } from "../rules/index.ts";
+import { allAbilityDrafts, leaveName, stayName, type Table } from "./ability-drafts.ts";
+import type { Draft } from "./draft.ts";
+
+/**
+ * Some things may be done while costs are paid only because a permanent says so: granted convoke, delve and improvise,
+ * life instead of mana. The permanent must then still be there: mana abilities come before (CR 601.2g-h), and one of
+ * them may have given it up. A permit is an activity that keeps one copy and allows any number of uses.
+ *
+ * Permanents that nothing can give up permit without more ado.
+ */
+const mayLeave = (table: Table, seen: Seen): boolean =>
+  allAbilityDrafts(table).some((draft) => draft.uses.some(({ resource }) => resource === leaveName(table, seen)));
+
+interface Permission {
+  /** Missing: nobody has to stay for it. */
+  readonly needs?: string;
+  readonly permits: readonly Draft[];
+}
+
+const permission = (table: Table, name: string, sources: readonly Seen[]): Permission => {
+  if (sources.some((seen) => !mayLeave(table, seen))) return { permits: [] };
+  return {
+    needs: name,
+    permits: sources.map((seen) => ({
+      deed: { kind: "permit", seen },
+      upper: 1,
+      uses: [{ resource: stayName(table, seen), amount: 1 }],
+      takes: [],
+      gives: [],
+      buries: 0,
+      permits: name,
+      serves: [],
+      touch: NO_TOUCH,
+      rank: 99,
+    })),
+  };
+};
+
+const seenById = (table: Table, id: string): readonly Seen[] => {
+  const seen = table.view.owners.get(id);
+  return seen === undefined ? [] : [seen];
+};
+
+/** Who lets the spell be paid by this keyword. */
+export const keywordPermission = (table: Table, payment: Payment, keyword: PaymentKeyword, prefix: string): Permission => {
+  const { thing } = payment.purpose;
+  if (thing === undefined || thing.keywords.includes(keyword)) return { permits: [] };
+  const grants = effectsOf(table.view, "grant-keyword").filter(
+    ({ effect, source, controller }) => controller === YOU && effect.keyword === keyword && matches(effect.spell, thing, source));
+  return permission(table, `${prefix}${keyword}`, [...new Set(grants.flatMap(({ source }) => seenById(table, source.id)))]);
+};
+
+export const keywordPermissions = (table: Table, payment: Payment, prefix: string): Readonly<Record<PaymentKeyword, Permission>> =>
+  Object.fromEntries(PAYMENT_KEYWORDS.map((keyword) => [keyword, payment.keywords.has(keyword) ? keywordPermission(table, payment, keyword, prefix) : { permits: [] }])) as unknown as Readonly<Record<PaymentKeyword, Permission>>;
+
+/** Who lets life be paid instead of mana of this color. */
+export const lifePermission = (table: Table, color: string, prefix: string): Permission =>
+  permission(
+    table,
+    `${prefix}life for {${color}}`,
+    [...new Set(effectsOf(table.view, "life-for-mana").filter(({ effect, controller }) => controller === YOU && effect.color === color).flatMap(({ source }) => seenById(table, source.id)))],
+  );
