@@ -58,6 +58,8 @@ export type Effect =
    * of a card's abilities if at least one of them costs more than mana. Parts that no payer knows are left out.
    */
   | { readonly kind: "own-ability"; readonly cost: readonly CostPart[]; readonly xTypes?: readonly ManaType[]; readonly xLeast?: number }
+  /** What turning this permanent face up costs, which is a special action: morph, megamorph, disguise. CR 702.37e, 116.2b */
+  | { readonly kind: "face-up-cost"; readonly cost: readonly CostPart[] }
   /** Matching permanents have a mana ability. */
   | { readonly kind: "grant-ability"; readonly whose: Whose; readonly to: Predicate; readonly ability: ManaAbility }
   /** Matching creatures have haste, or may use {T} as though they had it. CR 702.10c */

@@ -129,6 +129,8 @@ describe("effects", () => {
     ["Your life total can't change.", "no-life-payment"],
     ["Whenever this land becomes tapped, it deals 1 damage to you.", "damage-when-tapped"],
     ["Spend only black mana on X.", "x-types"],
+    ["Morph {2}{U}", "face-up-cost"],
+    ["Disguise\u2014Discard a card.", "face-up-cost"],
     ["You can't spend mana to cast this spell.", "no-mana"],
     ["Waterbend {3}: Creatures fly.", "own-ability"],
   ])("%s", (text, kind) => expect(effects(text).map((effect) => effect.kind)).toEqual([kind]));

@@ -726,56 +726,58 @@ const peg$c696 = "Mountain";
 const peg$c697 = "Forest";
 const peg$c698 = "all colors";
 const peg$c699 = "undaunted";
-const peg$c700 = "~ is every creature type";
-const peg$c701 = "enters";
-const peg$c702 = "doesn't untap";
-const peg$c703 = "can't be countered";
-const peg$c704 = "As ~ enters,";
-const peg$c705 = "As it enters,";
-const peg$c706 = "You may choose not to untap";
-const peg$c707 = "You don't lose unspent";
-const peg$c708 = "If you would lose unspent mana,";
-const peg$c709 = "Players don't lose unspent";
-const peg$c710 = "As an additional cost to cast ~, you may";
-const peg$c711 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c712 = "As an additional cost to cast ~, choose a";
-const peg$c713 = "creature type";
-const peg$c714 = "number";
-const peg$c715 = "card name";
-const peg$c716 = " get";
-const peg$c717 = "until";
-const peg$c718 = "and is ";
-const peg$c719 = "and are ";
-const peg$c720 = "and has";
-const peg$c721 = "and have";
-const peg$c722 = "~'s power";
-const peg$c723 = "~'s toughness";
-const peg$c724 = "~'s power and toughness";
-const peg$c725 = "This ability doesn't affect its color identity.";
-const peg$c726 = "If one or more";
-const peg$c727 = "tokens would be created";
-const peg$c728 = "Then you may pay";
-const peg$c729 = "If you don't,";
-const peg$c730 = "enters tapped.";
-const peg$c731 = "Companion \u2014";
-const peg$c732 = "Each";
-const peg$c733 = "During your turn, each";
-const peg$c734 = " in your graveyard";
-const peg$c735 = " in your hand";
-const peg$c736 = " has ";
-const peg$c737 = "Its";
-const peg$c738 = "cost is equal to";
-const peg$c739 = ", it gets";
-const peg$c740 = " is ";
-const peg$c741 = "You may have ~ enter";
-const peg$c742 = "Your opponents can't";
-const peg$c743 = "During your turn, your opponents can't";
-const peg$c744 = "You may cast";
-const peg$c745 = "You may play";
-const peg$c746 = "During your turn, you may cast";
-const peg$c747 = "During your turn, you may play";
-const peg$c748 = "spend";
-const peg$c749 = "mana of any";
+const peg$c700 = "megamorph";
+const peg$c701 = "\u2014";
+const peg$c702 = "~ is every creature type";
+const peg$c703 = "enters";
+const peg$c704 = "doesn't untap";
+const peg$c705 = "can't be countered";
+const peg$c706 = "As ~ enters,";
+const peg$c707 = "As it enters,";
+const peg$c708 = "You may choose not to untap";
+const peg$c709 = "You don't lose unspent";
+const peg$c710 = "If you would lose unspent mana,";
+const peg$c711 = "Players don't lose unspent";
+const peg$c712 = "As an additional cost to cast ~, you may";
+const peg$c713 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c714 = "As an additional cost to cast ~, choose a";
+const peg$c715 = "creature type";
+const peg$c716 = "number";
+const peg$c717 = "card name";
+const peg$c718 = " get";
+const peg$c719 = "until";
+const peg$c720 = "and is ";
+const peg$c721 = "and are ";
+const peg$c722 = "and has";
+const peg$c723 = "and have";
+const peg$c724 = "~'s power";
+const peg$c725 = "~'s toughness";
+const peg$c726 = "~'s power and toughness";
+const peg$c727 = "This ability doesn't affect its color identity.";
+const peg$c728 = "If one or more";
+const peg$c729 = "tokens would be created";
+const peg$c730 = "Then you may pay";
+const peg$c731 = "If you don't,";
+const peg$c732 = "enters tapped.";
+const peg$c733 = "Companion \u2014";
+const peg$c734 = "Each";
+const peg$c735 = "During your turn, each";
+const peg$c736 = " in your graveyard";
+const peg$c737 = " in your hand";
+const peg$c738 = " has ";
+const peg$c739 = "Its";
+const peg$c740 = "cost is equal to";
+const peg$c741 = ", it gets";
+const peg$c742 = " is ";
+const peg$c743 = "You may have ~ enter";
+const peg$c744 = "Your opponents can't";
+const peg$c745 = "During your turn, your opponents can't";
+const peg$c746 = "You may cast";
+const peg$c747 = "You may play";
+const peg$c748 = "During your turn, you may cast";
+const peg$c749 = "During your turn, you may play";
+const peg$c750 = "spend";
+const peg$c751 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -1491,15 +1493,17 @@ function peg$f675(first, rest) {    const all = [first, ...rest]; return { kind:
 function peg$f676(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
 function peg$f677(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
 function peg$f678() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f679() {    return { keywords: ["changeling"] };  }
-function peg$f680(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f681(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f682(k) {    return b.isPlainKeyword(k);  }
-function peg$f683(k) {    return b.isPlainKeyword(k);  }
+function peg$f679(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f680(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.map(item => item.part) }] };  }
+function peg$f681() {    return { keywords: ["changeling"] };  }
+function peg$f682(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f683(k) {    return { keywords: [k.toLowerCase()] };  }
 function peg$f684(k) {    return b.isPlainKeyword(k);  }
-function peg$f685(k) {    return b.isCostKeyword(k);  }
-function peg$f686(k) {    return b.isCostKeyword(k);  }
+function peg$f685(k) {    return b.isPlainKeyword(k);  }
+function peg$f686(k) {    return b.isPlainKeyword(k);  }
 function peg$f687(k) {    return b.isCostKeyword(k);  }
+function peg$f688(k) {    return b.isCostKeyword(k);  }
+function peg$f689(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -35259,7 +35263,7 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseKeywordItem() {
-let s0, s1, s2, s3;
+let s0, s1, s2, s3, s4, s5;
 const key = peg$currPos * 178 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
@@ -35315,15 +35319,147 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c700) {
-s1 = peg$c700;
+s1 = peg$currPos;
+s2 = input.substr(peg$currPos, 5);
+if (s2.toLowerCase() === peg$c111) {
+peg$currPos += (5);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = input.substr(peg$currPos, 9);
+if (s2.toLowerCase() === peg$c700) {
+peg$currPos += (9);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = input.substr(peg$currPos, 8);
+if (s2.toLowerCase() === peg$c112) {
+peg$currPos += (8);
+} else {
+s2 = peg$FAILED;
+}
+}
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseMana();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+peg$silentFails++;
+s5 = peg$parseEnd();
+if (s5 === peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r27.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+peg$silentFails--;
+if (s5 !== peg$FAILED) {
+peg$currPos = s4;
+s4 = undefined;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f679(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = input.substr(peg$currPos, 5);
+if (s2.toLowerCase() === peg$c111) {
+peg$currPos += (5);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = input.substr(peg$currPos, 9);
+if (s2.toLowerCase() === peg$c700) {
+peg$currPos += (9);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = input.substr(peg$currPos, 8);
+if (s2.toLowerCase() === peg$c112) {
+peg$currPos += (8);
+} else {
+s2 = peg$FAILED;
+}
+}
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 8212) {
+s2 = peg$c701;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCosts();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseEnd();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f680(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 24) === peg$c702) {
+s1 = peg$c702;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f679();
+s1 = peg$f681();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35339,7 +35475,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f680(s1);
+s0 = peg$f682(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35362,7 +35498,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f681(s1);
+s0 = peg$f683(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35370,6 +35506,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -35396,7 +35534,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f682(s1);
+s2 = peg$f684(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35444,7 +35582,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f683(s1);
+s2 = peg$f685(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35472,7 +35610,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f684(s1);
+s2 = peg$f686(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35512,7 +35650,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f685(s1);
+s2 = peg$f687(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35560,7 +35698,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f686(s1);
+s2 = peg$f688(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35588,7 +35726,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f687(s1);
+s2 = peg$f689(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35950,8 +36088,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c701) {
-s4 = peg$c701;
+if (input.substr(peg$currPos, 6) === peg$c703) {
+s4 = peg$c703;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -35971,8 +36109,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c702) {
-s4 = peg$c702;
+if (input.substr(peg$currPos, 13) === peg$c704) {
+s4 = peg$c704;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -35991,8 +36129,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c703) {
-s3 = peg$c703;
+if (input.substr(peg$currPos, 18) === peg$c705) {
+s3 = peg$c705;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -36043,15 +36181,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c704) {
-s1 = peg$c704;
+if (input.substr(peg$currPos, 12) === peg$c706) {
+s1 = peg$c706;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c705) {
-s1 = peg$c705;
+if (input.substr(peg$currPos, 13) === peg$c707) {
+s1 = peg$c707;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -36093,29 +36231,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c706) {
-s1 = peg$c706;
+if (input.substr(peg$currPos, 27) === peg$c708) {
+s1 = peg$c708;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c707) {
-s1 = peg$c707;
+if (input.substr(peg$currPos, 22) === peg$c709) {
+s1 = peg$c709;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c708) {
-s1 = peg$c708;
+if (input.substr(peg$currPos, 31) === peg$c710) {
+s1 = peg$c710;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c709) {
-s1 = peg$c709;
+if (input.substr(peg$currPos, 26) === peg$c711) {
+s1 = peg$c711;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -36159,15 +36297,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c710) {
-s1 = peg$c710;
+if (input.substr(peg$currPos, 40) === peg$c712) {
+s1 = peg$c712;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c711) {
-s1 = peg$c711;
+if (input.substr(peg$currPos, 56) === peg$c713) {
+s1 = peg$c713;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -36209,8 +36347,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c712) {
-s1 = peg$c712;
+if (input.substr(peg$currPos, 41) === peg$c714) {
+s1 = peg$c714;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
@@ -36218,15 +36356,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c713) {
-s3 = peg$c713;
+if (input.substr(peg$currPos, 13) === peg$c715) {
+s3 = peg$c715;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c714) {
-s3 = peg$c714;
+if (input.substr(peg$currPos, 6) === peg$c716) {
+s3 = peg$c716;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -36239,8 +36377,8 @@ peg$currPos += 5;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c715) {
-s3 = peg$c715;
+if (input.substr(peg$currPos, 9) === peg$c717) {
+s3 = peg$c717;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -36297,8 +36435,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c716) {
-s5 = peg$c716;
+if (input.substr(peg$currPos, 4) === peg$c718) {
+s5 = peg$c718;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -36363,8 +36501,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c716) {
-s5 = peg$c716;
+if (input.substr(peg$currPos, 4) === peg$c718) {
+s5 = peg$c718;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -36427,8 +36565,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c716) {
-s2 = peg$c716;
+if (input.substr(peg$currPos, 4) === peg$c718) {
+s2 = peg$c718;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -36457,8 +36595,8 @@ peg$currPos += 8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c717) {
-s8 = peg$c717;
+if (input.substr(peg$currPos, 5) === peg$c719) {
+s8 = peg$c719;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -36477,15 +36615,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c718) {
-s12 = peg$c718;
+if (input.substr(peg$currPos, 7) === peg$c720) {
+s12 = peg$c720;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c719) {
-s12 = peg$c719;
+if (input.substr(peg$currPos, 8) === peg$c721) {
+s12 = peg$c721;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -36498,15 +36636,15 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c720) {
-s12 = peg$c720;
+if (input.substr(peg$currPos, 7) === peg$c722) {
+s12 = peg$c722;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c721) {
-s12 = peg$c721;
+if (input.substr(peg$currPos, 8) === peg$c723) {
+s12 = peg$c723;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -36553,15 +36691,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c718) {
-s12 = peg$c718;
+if (input.substr(peg$currPos, 7) === peg$c720) {
+s12 = peg$c720;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c719) {
-s12 = peg$c719;
+if (input.substr(peg$currPos, 8) === peg$c721) {
+s12 = peg$c721;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -36574,15 +36712,15 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c720) {
-s12 = peg$c720;
+if (input.substr(peg$currPos, 7) === peg$c722) {
+s12 = peg$c722;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c721) {
-s12 = peg$c721;
+if (input.substr(peg$currPos, 8) === peg$c723) {
+s12 = peg$c723;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -36669,22 +36807,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c722) {
-s1 = peg$c722;
+if (input.substr(peg$currPos, 9) === peg$c724) {
+s1 = peg$c724;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c723) {
-s1 = peg$c723;
+if (input.substr(peg$currPos, 13) === peg$c725) {
+s1 = peg$c725;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c724) {
-s1 = peg$c724;
+if (input.substr(peg$currPos, 23) === peg$c726) {
+s1 = peg$c726;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -36751,16 +36889,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c725) {
-s0 = peg$c725;
+if (input.substr(peg$currPos, 47) === peg$c727) {
+s0 = peg$c727;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c726) {
-s1 = peg$c726;
+if (input.substr(peg$currPos, 14) === peg$c728) {
+s1 = peg$c728;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -36784,8 +36922,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c727) {
-s4 = peg$c727;
+if (input.substr(peg$currPos, 23) === peg$c729) {
+s4 = peg$c729;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -36834,8 +36972,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c728) {
-s1 = peg$c728;
+if (input.substr(peg$currPos, 16) === peg$c730) {
+s1 = peg$c730;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -36897,8 +37035,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c729) {
-s1 = peg$c729;
+if (input.substr(peg$currPos, 13) === peg$c731) {
+s1 = peg$c731;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -36923,8 +37061,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c730) {
-s5 = peg$c730;
+if (input.substr(peg$currPos, 14) === peg$c732) {
+s5 = peg$c732;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -36954,8 +37092,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c731) {
-s1 = peg$c731;
+if (input.substr(peg$currPos, 11) === peg$c733) {
+s1 = peg$c733;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -36985,15 +37123,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c732) {
-s1 = peg$c732;
+if (input.substr(peg$currPos, 4) === peg$c734) {
+s1 = peg$c734;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c733) {
-s1 = peg$c733;
+if (input.substr(peg$currPos, 22) === peg$c735) {
+s1 = peg$c735;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -37004,15 +37142,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c734) {
-s5 = peg$c734;
+if (input.substr(peg$currPos, 18) === peg$c736) {
+s5 = peg$c736;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c735) {
-s5 = peg$c735;
+if (input.substr(peg$currPos, 13) === peg$c737) {
+s5 = peg$c737;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -37049,15 +37187,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c734) {
-s5 = peg$c734;
+if (input.substr(peg$currPos, 18) === peg$c736) {
+s5 = peg$c736;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c735) {
-s5 = peg$c735;
+if (input.substr(peg$currPos, 13) === peg$c737) {
+s5 = peg$c737;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -37093,15 +37231,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c734) {
-s3 = peg$c734;
+if (input.substr(peg$currPos, 18) === peg$c736) {
+s3 = peg$c736;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c735) {
-s3 = peg$c735;
+if (input.substr(peg$currPos, 13) === peg$c737) {
+s3 = peg$c737;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -37112,8 +37250,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c736) {
-s7 = peg$c736;
+if (input.substr(peg$currPos, 5) === peg$c738) {
+s7 = peg$c738;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -37148,8 +37286,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c736) {
-s7 = peg$c736;
+if (input.substr(peg$currPos, 5) === peg$c738) {
+s7 = peg$c738;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -37180,8 +37318,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c736) {
-s5 = peg$c736;
+if (input.substr(peg$currPos, 5) === peg$c738) {
+s5 = peg$c738;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -37225,8 +37363,8 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c737) {
-s10 = peg$c737;
+if (input.substr(peg$currPos, 3) === peg$c739) {
+s10 = peg$c739;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -37258,8 +37396,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c738) {
-s14 = peg$c738;
+if (input.substr(peg$currPos, 16) === peg$c740) {
+s14 = peg$c740;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -37377,8 +37515,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c739) {
-s3 = peg$c739;
+if (input.substr(peg$currPos, 9) === peg$c741) {
+s3 = peg$c741;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -37399,8 +37537,8 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c740) {
-s9 = peg$c740;
+if (input.substr(peg$currPos, 4) === peg$c742) {
+s9 = peg$c742;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37451,8 +37589,8 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c740) {
-s9 = peg$c740;
+if (input.substr(peg$currPos, 4) === peg$c742) {
+s9 = peg$c742;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37527,8 +37665,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c741) {
-s1 = peg$c741;
+if (input.substr(peg$currPos, 20) === peg$c743) {
+s1 = peg$c743;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -37558,15 +37696,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c742) {
-s1 = peg$c742;
+if (input.substr(peg$currPos, 20) === peg$c744) {
+s1 = peg$c744;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c743) {
-s1 = peg$c743;
+if (input.substr(peg$currPos, 38) === peg$c745) {
+s1 = peg$c745;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -37597,29 +37735,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c744) {
-s1 = peg$c744;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c745) {
-s1 = peg$c745;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c746) {
+if (input.substr(peg$currPos, 12) === peg$c746) {
 s1 = peg$c746;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c747) {
+s1 = peg$c747;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c748) {
+s1 = peg$c748;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c747) {
-s1 = peg$c747;
+if (input.substr(peg$currPos, 30) === peg$c749) {
+s1 = peg$c749;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -37632,15 +37770,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c748) {
-s5 = peg$c748;
+if (input.substr(peg$currPos, 5) === peg$c750) {
+s5 = peg$c750;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c749) {
-s5 = peg$c749;
+if (input.substr(peg$currPos, 11) === peg$c751) {
+s5 = peg$c751;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -37719,15 +37857,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c748) {
-s5 = peg$c748;
+if (input.substr(peg$currPos, 5) === peg$c750) {
+s5 = peg$c750;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c749) {
-s5 = peg$c749;
+if (input.substr(peg$currPos, 11) === peg$c751) {
+s5 = peg$c751;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
