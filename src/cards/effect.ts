@@ -7,6 +7,14 @@ import type { CostPart, ManaAbility, ManaTypes, Output, Use } from "./ability.ts
 export const PAYMENT_KEYWORDS = ["convoke", "delve", "improvise"] as const;
 export type PaymentKeyword = (typeof PAYMENT_KEYWORDS)[number];
 
+/** By how much a cost is more or less: `amount` times `by`. CR 601.2f, 118.7 */
+export interface CostChange {
+  readonly change: "increase" | "reduce";
+  readonly by: Cost;
+  readonly amount: Amount;
+  readonly when?: Condition;
+}
+
 /**
  * An effect other than an activated mana ability that decides how costs may be paid. `when` is checked at the moment
  * that the rules name (cost changes and floors: CR 601.2f).
@@ -57,7 +65,11 @@ export type Effect =
    * An activated ability of this card that is no mana ability has this cost, and these rules for its X. Given for all
    * of a card's abilities if at least one of them costs more than mana. Parts that no payer knows are left out.
    */
-  | { readonly kind: "own-ability"; readonly cost: readonly CostPart[]; readonly xTypes?: readonly ManaType[]; readonly xLeast?: number }
+  | {
+      readonly kind: "own-ability"; readonly cost: readonly CostPart[]; readonly xTypes?: readonly ManaType[]; readonly xLeast?: number;
+      /** "This ability costs {1} less to activate for each …". */
+      readonly changes?: readonly CostChange[];
+    }
   /** What turning this permanent face up costs, which is a special action: morph, megamorph, disguise. CR 702.37e, 116.2b */
   | { readonly kind: "face-up-cost"; readonly cost: readonly CostPart[] }
   /** Matching permanents have a mana ability. */

@@ -177,6 +177,11 @@ describe("effects", () => {
     expect(effects("{1}{G}: Something.")).toEqual([]);
     expect(effects("{X}: Something. Spend only black mana on X. X can't be 0.")).toMatchObject([{ kind: "own-ability", xTypes: ["B"], xLeast: 1 }]);
     expect(effects("{T}: Do something.", { type_line: "Sorcery" })).toEqual([]);
+    expect(effects("{3}{G}: Something. This ability costs {1} less to activate for each Elf you control.")).toMatchObject([
+      { kind: "own-ability", changes: [{ change: "reduce", amount: { kind: "count", of: { kind: "subtype", subtype: "Elf" } } }] },
+    ]);
+    const unread = "{3}: Something. This ability costs {1} more to activate for each odd thing.";
+    expect(readCard(withText(unread)).notUnderstood).toEqual([{ text: unread, mayForbid: true, onBoard: true }]);
     const modes = "{X}, {T}: Choose one \u2014\n\u2022 Do this. Spend only white mana on X.\n\u2022 Do that. Spend only white mana on X.\n{1}: Something.";
     expect(effects(modes)).toMatchObject([{ kind: "own-ability", xTypes: ["W"] }, { kind: "own-ability", cost: [{ kind: "mana" }] }]);
   });

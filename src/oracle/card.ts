@@ -51,7 +51,7 @@ const isThreshold = (line: string): boolean => /^(?:LEVEL \d|STATION \d|\{[^:]*:
  */
 const ownAbilities = (all: readonly OwnAbility[]): readonly OwnAbility[] => {
   const isMore = (ability: OwnAbility): boolean =>
-    ability.xTypes !== undefined || ability.xLeast !== undefined || ability.cost.some((part) => part.kind !== "mana");
+    ability.changes !== undefined || ability.xTypes !== undefined || ability.xLeast !== undefined || ability.cost.some((part) => part.kind !== "mana");
   return all.some(isMore) ? all : [];
 };
 

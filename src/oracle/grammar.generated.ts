@@ -23,761 +23,767 @@ Line: peg$parseLine,
 Keywords: peg$parseKeywords,
 CostWords: peg$parseCostWords,
 OwnCostWords: peg$parseOwnCostWords,
+OwnChange: peg$parseOwnChange,
 SpendWords: peg$parseSpendWords,
 };
 let peg$startRuleFunction = peg$parseLine;
-const peg$c0 = " ";
-const peg$c1 = ".";
-const peg$c2 = "an";
-const peg$c3 = "a";
-const peg$c4 = "the";
-const peg$c5 = "{";
-const peg$c6 = "}";
-const peg$c7 = "colorless";
-const peg$c8 = "and/or";
-const peg$c9 = "or";
-const peg$c10 = "and";
-const peg$c11 = ",";
-const peg$c12 = "~";
-const peg$c13 = "it";
-const peg$c14 = "~'s";
-const peg$c15 = "its";
-const peg$c16 = "his";
-const peg$c17 = "her";
-const peg$c18 = "their";
-const peg$c19 = "+1/+1";
-const peg$c20 = "-1/-1";
-const peg$c21 = "-0/-1";
-const peg$c22 = "+1/+0";
-const peg$c23 = "+0/+1";
-const peg$c24 = "-0/-2";
-const peg$c25 = "-2/-1";
-const peg$c26 = "-1/-0";
-const peg$c27 = "counter";
-const peg$c28 = "you";
-const peg$c29 = "your";
-const peg$c30 = "another";
-const peg$c31 = "other";
-const peg$c32 = "untapped";
-const peg$c33 = "tapped";
-const peg$c34 = "nontoken";
-const peg$c35 = "non";
-const peg$c36 = "-";
-const peg$c37 = "noncommander";
-const peg$c38 = "nonhistoric";
-const peg$c39 = "non-";
-const peg$c40 = "multicolored";
-const peg$c41 = "monocolored";
-const peg$c42 = "outlaw";
-const peg$c43 = "s";
-const peg$c44 = "historic";
-const peg$c45 = "kicked";
-const peg$c46 = "face-down";
-const peg$c47 = "attacking or blocking";
-const peg$c48 = "attacking";
-const peg$c49 = "blocking";
-const peg$c50 = "commander";
-const peg$c51 = "token";
-const peg$c52 = "permanent";
-const peg$c53 = "card";
-const peg$c54 = "spell";
-const peg$c55 = "source";
-const peg$c56 = "'s";
-const peg$c57 = "with";
-const peg$c58 = "named";
-const peg$c59 = "of the chosen type";
-const peg$c60 = "of the chosen color";
-const peg$c61 = "that entered";
-const peg$c62 = " the battlefield";
-const peg$c63 = " this turn";
-const peg$c64 = "that's";
-const peg$c65 = "that are";
-const peg$c66 = "that isn't";
-const peg$c67 = "that aren't";
-const peg$c68 = "that has";
-const peg$c69 = "that have";
-const peg$c70 = "without";
-const peg$c71 = "without {X} in";
-const peg$c72 = "mana cost";
-const peg$c73 = "one or more colors";
-const peg$c74 = "legendary";
-const peg$c75 = "the chosen color";
-const peg$c76 = "power";
-const peg$c77 = "toughness";
-const peg$c78 = "mana value";
-const peg$c79 = "{X} in";
-const peg$c80 = "on";
-const peg$c81 = "them";
-const peg$c82 = "counters on";
-const peg$c83 = "a counter on";
-const peg$c84 = "one or more counters on";
-const peg$c85 = "the same name as the exiled card";
-const peg$c86 = "the chosen name";
-const peg$c87 = "or greater";
-const peg$c88 = "or more";
-const peg$c89 = "or less";
-const peg$c90 = "flying";
-const peg$c91 = "defender";
-const peg$c92 = "reach";
-const peg$c93 = "haste";
-const peg$c94 = "vigilance";
-const peg$c95 = "trample";
-const peg$c96 = "deathtouch";
-const peg$c97 = "lifelink";
-const peg$c98 = "menace";
-const peg$c99 = "first strike";
-const peg$c100 = "double strike";
-const peg$c101 = "hexproof";
-const peg$c102 = "indestructible";
-const peg$c103 = "flashback";
-const peg$c104 = "flash";
-const peg$c105 = "freerunning";
-const peg$c106 = "convoke";
-const peg$c107 = "delve";
-const peg$c108 = "improvise";
-const peg$c109 = "infect";
-const peg$c110 = "toxic";
-const peg$c111 = "morph";
-const peg$c112 = "disguise";
-const peg$c113 = "foretell";
-const peg$c114 = "prowess";
-const peg$c115 = "cycling";
-const peg$c116 = "kicker";
-const peg$c117 = "mutate";
-const peg$c118 = "suspend";
-const peg$c119 = "islandwalk";
-const peg$c120 = "devoid";
-const peg$c121 = "annihilator";
-const peg$c122 = "adapt";
-const peg$c123 = "exalted";
-const peg$c124 = "affinity";
-const peg$c125 = "storm";
-const peg$c126 = "cascade";
-const peg$c127 = "escape";
-const peg$c128 = "you control";
-const peg$c129 = "an opponent controls";
-const peg$c130 = "on the battlefield";
-const peg$c131 = "in your";
-const peg$c132 = "in";
-const peg$c133 = "have";
-const peg$c134 = "has";
-const peg$c135 = "is";
-const peg$c136 = "are";
-const peg$c137 = "led";
-const peg$c138 = "your opponents control";
-const peg$c139 = "opponents control";
-const peg$c140 = "your opponent controls";
-const peg$c141 = "all players control";
-const peg$c142 = "a player controls";
-const peg$c143 = "in your graveyard";
-const peg$c144 = "in all graveyards";
-const peg$c145 = "in each graveyard";
-const peg$c146 = "in your opponents' graveyards";
-const peg$c147 = "in an opponent's graveyard";
-const peg$c148 = "in your hand";
-const peg$c149 = "counter on";
-const peg$c150 = "counter removed this way";
-const peg$c151 = "color among";
-const peg$c152 = "creature in your party";
-const peg$c153 = "card type among cards in your graveyard";
-const peg$c154 = "different";
-const peg$c155 = "among";
-const peg$c156 = "basic land type among lands you control";
-const peg$c157 = "opponent you have";
-const peg$c158 = "opponent";
-const peg$c159 = "plus";
-const peg$c160 = "twice";
-const peg$c161 = "three times";
-const peg$c162 = "the number of";
-const peg$c163 = "the number of counters on";
-const peg$c164 = "counters removed this way";
-const peg$c165 = "the number of basic land types among lands you control";
-const peg$c166 = "the number of creatures in your party";
-const peg$c167 = "the number of card types among cards in your graveyard";
-const peg$c168 = "the number of differently named";
-const peg$c169 = "the number of different";
-const peg$c170 = "the greatest number of";
-const peg$c171 = "the number of opponents you have";
-const peg$c172 = "the number of colors among";
-const peg$c173 = "the greatest";
-const peg$c174 = "the total";
-const peg$c175 = "of";
-const peg$c176 = "your devotion to";
-const peg$c177 = "devotion to";
-const peg$c178 = "that color";
-const peg$c179 = "the greatest number of creatures you control that have a creature type in common";
-const peg$c180 = "sacrificed";
-const peg$c181 = "exiled";
-const peg$c182 = "discarded";
-const peg$c183 = "name";
-const peg$c184 = "and if";
-const peg$c185 = "if";
-const peg$c186 = "you don't control";
-const peg$c187 = "there are";
-const peg$c188 = "there's";
-const peg$c189 = "there is";
-const peg$c190 = "on it";
-const peg$c191 = "isn't";
-const peg$c192 = "entered";
-const peg$c193 = "card types among cards in your graveyard";
-const peg$c194 = "you have";
-const peg$c195 = "life";
-const peg$c196 = "your life total is";
-const peg$c197 = "you have no cards in hand";
-const peg$c198 = "cards in hand";
-const peg$c199 = "creatures you control have total";
-const peg$c200 = "it's your turn";
-const peg$c201 = "it's not your turn";
-const peg$c202 = "it isn't your turn";
-const peg$c203 = "during";
-const peg$c204 = "your turn";
-const peg$c205 = "each of your turns";
-const peg$c206 = "on each of your turns";
-const peg$c207 = "turns other than yours";
-const peg$c208 = "an opponent's turn";
-const peg$c209 = "each opponent's turn";
-const peg$c210 = "opponents' turns";
-const peg$c211 = "you've";
-const peg$c212 = "you haven't";
-const peg$c213 = "this turn";
-const peg$c214 = "an opponent";
-const peg$c215 = "a player";
-const peg$c216 = "a creature";
-const peg$c217 = "a permanent";
-const peg$c218 = "another creature";
-const peg$c219 = "a nontoken creature";
-const peg$c220 = "attacked";
-const peg$c221 = "gained";
-const peg$c222 = "lost";
-const peg$c223 = "cast";
-const peg$c224 = "died";
-const peg$c225 = "was";
-const peg$c226 = "left";
-const peg$c227 = "put";
-const peg$c228 = "descended";
-const peg$c229 = "played";
-const peg$c230 = "had";
-const peg$c231 = "drew";
-const peg$c232 = "died this turn";
-const peg$c233 = "was put";
-const peg$c234 = "[.,\"]";
-const peg$c235 = "you've completed a dungeon";
-const peg$c236 = "a card is exiled with ~";
-const peg$c237 = "evidence was collected";
-const peg$c238 = "it's bargained";
-const peg$c239 = "it was kicked";
-const peg$c240 = "it's night";
-const peg$c241 = "it's day";
-const peg$c242 = "an opponent has no cards in hand";
-const peg$c243 = "you're the monarch";
-const peg$c244 = "you have the initiative";
-const peg$c245 = "you have the city's blessing";
-const peg$c246 = "you have max speed";
-const peg$c247 = "or fewer";
-const peg$c248 = "exactly";
-const peg$c249 = "no";
-const peg$c250 = "one or more";
-const peg$c251 = "{T}";
-const peg$c252 = "{Q}";
-const peg$c253 = "pay";
-const peg$c254 = "waterbend";
-const peg$c255 = "sacrifice";
-const peg$c256 = "tap";
-const peg$c257 = "untap";
-const peg$c258 = "remove";
-const peg$c259 = "exile";
-const peg$c260 = "discard";
-const peg$c261 = "forage";
-const peg$c262 = "return";
-const peg$c263 = "to its owner's hand";
-const peg$c264 = "to";
-const peg$c265 = "its owner's hand";
-const peg$c266 = "their owner's hand";
-const peg$c267 = "{E}";
-const peg$c268 = "X life";
-const peg$c269 = "life equal to";
-const peg$c270 = "X";
-const peg$c271 = "counters from";
-const peg$c272 = "any number of";
-const peg$c273 = "from among";
-const peg$c274 = "counter from";
-const peg$c275 = "from";
-const peg$c276 = "from your";
-const peg$c277 = "hand";
-const peg$c278 = "graveyard";
-const peg$c279 = "your hand";
-const peg$c280 = "at random";
-const peg$c281 = " from your ";
-const peg$c282 = " to its owner's hand";
-const peg$c283 = ":";
-const peg$c284 = "Choose a color.";
-const peg$c285 = "add";
-const peg$c286 = "\"";
-const peg$c287 = "Reveal any number of";
-const peg$c288 = "your hand. Add";
-const peg$c289 = "for each card revealed this way.";
-const peg$c290 = "Choose a player. That player adds";
-const peg$c291 = "A player of your choice adds";
-const peg$c292 = "Each player adds";
-const peg$c293 = "Choose a player. That player adds one mana of any color they choose.";
-const peg$c294 = "Choose a color of a card in your graveyard. Add one mana of that color.";
-const peg$c295 = "Choose a color of a permanent you control. Add one mana of that color.";
-const peg$c296 = "For each color among";
-const peg$c297 = "add one mana of that color.";
-const peg$c298 = "for each";
-const peg$c299 = "where";
-const peg$c300 = "mana of that type";
-const peg$c301 = "one mana of any of ~'s colors";
-const peg$c302 = "one mana of";
-const peg$c303 = "any";
-const peg$c304 = "one";
-const peg$c305 = "two mana of different colors";
-const peg$c306 = "mana in any combination of";
-const peg$c307 = "mana of any one";
-const peg$c308 = "mana of";
-const peg$c309 = "~'s last noted type";
-const peg$c310 = "color in your commander's color identity";
-const peg$c311 = "color";
-const peg$c312 = "the colors";
-const peg$c313 = "type";
-const peg$c314 = "that";
-const peg$c315 = "land";
-const peg$c316 = "could produce";
-const peg$c317 = "the sacrificed";
-const peg$c318 = "color of";
-const peg$c319 = "colors";
-const peg$c320 = "that much";
-const peg$c321 = ", then add an additional";
-const peg$c322 = "an amount of";
-const peg$c323 = "equal to";
-const peg$c324 = "an amount of mana of";
-const peg$c325 = "an amount of mana of any one color equal to";
-const peg$c326 = "X mana";
-const peg$c327 = "where X is";
-const peg$c328 = "in any combination of";
-const peg$c329 = "of any one";
-const peg$c330 = "Activate only if";
-const peg$c331 = "and only once each turn";
-const peg$c332 = "Activate only as an instant.";
-const peg$c333 = "Activate only as a sorcery.";
-const peg$c334 = "Activate only any time you could cast an instant.";
-const peg$c335 = "Activate only";
-const peg$c336 = " and only once each turn";
-const peg$c337 = " and only once each turn.";
-const peg$c338 = "Activate only once each turn.";
-const peg$c339 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c340 = "doesn't untap during your next untap step.";
-const peg$c341 = "Each opponent";
-const peg$c342 = "An opponent";
-const peg$c343 = "Each other player";
-const peg$c344 = "gains";
-const peg$c345 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c346 = "Each player loses";
-const peg$c347 = "life.";
-const peg$c348 = "If";
-const peg$c349 = "you gain";
-const peg$c350 = "You get";
-const peg$c351 = "poison counter";
-const peg$c352 = "An opponent gains control of ~";
-const peg$c353 = "When you next cast";
-const peg$c354 = "When you do,";
-const peg$c355 = "Roll a d20";
-const peg$c356 = "Remove";
-const peg$c357 = "counter from ~";
-const peg$c358 = "Any player may activate this ability but only during their turn before the end step.";
-const peg$c359 = "Any player may activate this ability but only";
-const peg$c360 = "during their turn";
-const peg$c361 = "You gain";
-const peg$c362 = "Scry";
-const peg$c363 = "If there are no";
-const peg$c364 = "counters on ~, sacrifice it.";
-const peg$c365 = "If ~ has no";
-const peg$c366 = "counters on it, sacrifice it.";
-const peg$c367 = "If this mana is spent";
-const peg$c368 = "If that mana is spent";
-const peg$c369 = "When you spend this mana";
-const peg$c370 = "When that mana is spent";
-const peg$c371 = "When this mana is spent";
-const peg$c372 = "Whenever you spend this mana";
-const peg$c373 = "If you spend this mana";
-const peg$c374 = "When you spend that mana";
-const peg$c375 = "A spell cast using this mana";
-const peg$c376 = "A creature cast using this mana";
-const peg$c377 = "That spell can't be countered";
-const peg$c378 = "If this ability has been activated";
-const peg$c379 = "Any player may activate this ability.";
-const peg$c380 = "deals";
-const peg$c381 = "damage to you.";
-const peg$c382 = "You lose";
-const peg$c383 = "instead.";
-const peg$c384 = "instead add";
-const peg$c385 = "Add";
-const peg$c386 = "instead if";
-const peg$c387 = "spend this mana only";
-const peg$c388 = "this mana can't be spent";
-const peg$c389 = ", and";
-const peg$c390 = "that spell";
-const peg$c391 = "activate";
-const peg$c392 = "on costs that";
-const peg$c393 = "contain";
-const peg$c394 = "include";
-const peg$c395 = "a cost";
-const peg$c396 = "that contain";
-const peg$c397 = "generic mana costs";
-const peg$c398 = "generic";
-const peg$c399 = "the generic part of";
-const peg$c400 = "costs";
-const peg$c401 = "cards";
-const peg$c402 = "a card";
-const peg$c403 = "from your hand";
-const peg$c404 = "pay a mana cost to turn a manifested creature face up";
-const peg$c405 = "turn permanents face up";
-const peg$c406 = "turn creatures face up";
-const peg$c407 = "turn a permanent face up";
-const peg$c408 = "turn a creature face up";
-const peg$c409 = "turn face-down creatures face up";
-const peg$c410 = "cost";
-const peg$c411 = "to pay";
-const peg$c412 = "cumulative upkeep";
-const peg$c413 = "equip";
-const peg$c414 = "unlock";
-const peg$c415 = "doors";
-const peg$c416 = "a door";
-const peg$c417 = "Rooms";
-const peg$c418 = "{X}";
-const peg$c419 = "{C}";
-const peg$c420 = "your commander";
-const peg$c421 = "from anywhere other than your hand";
-const peg$c422 = "from your graveyard or from exile";
-const peg$c423 = "from exile or from your graveyard";
-const peg$c424 = "from graveyards or from exile";
-const peg$c425 = "from graveyards or exile";
-const peg$c426 = "from your graveyard";
-const peg$c427 = "from a graveyard";
-const peg$c428 = "from graveyards";
-const peg$c429 = "from exile";
-const peg$c430 = "from the command zone";
-const peg$c431 = "from the top of your library";
-const peg$c432 = "from your library";
-const peg$c433 = "an ability of";
-const peg$c434 = "abilities of";
-const peg$c435 = "exhaust";
-const peg$c436 = "ninjutsu";
-const peg$c437 = "crew";
-const peg$c438 = "level up";
-const peg$c439 = "power-up";
-const peg$c440 = "boast";
-const peg$c441 = "channel";
-const peg$c442 = "abilities";
-const peg$c443 = "ability";
-const peg$c444 = "an ability";
-const peg$c445 = "to cast";
-const peg$c446 = "Each spell costs";
-const peg$c447 = "to cast except during its controller's turn.";
-const peg$c448 = "you cast";
-const peg$c449 = "affinity for";
-const peg$c450 = "As an additional cost to cast";
-const peg$c451 = ", you may pay";
-const peg$c452 = "life. Those spells cost";
-const peg$c453 = "less to cast if you paid life this way.";
-const peg$c454 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c455 = "Each spell that would cost less than";
-const peg$c456 = "mana to cast costs";
-const peg$c457 = "mana to cast.";
-const peg$c458 = "and can't be countered";
-const peg$c459 = "and can be cast as though";
-const peg$c460 = "they";
-const peg$c461 = "had flash";
-const peg$c462 = "an additional";
-const peg$c463 = "more";
-const peg$c464 = "less";
-const peg$c465 = "and each";
-const peg$c466 = "target beyond the first";
-const peg$c467 = "target";
-const peg$c468 = "creature it targets";
-const peg$c469 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c470 = "As long as";
-const peg$c471 = "as long as";
-const peg$c472 = "and {";
-const peg$c473 = "This effect reduces only the amount of";
-const peg$c474 = "colored";
-const peg$c475 = "mana you pay.";
-const peg$c476 = "This effect can't reduce the";
-const peg$c477 = "mana in that cost";
-const peg$c478 = "amount of mana those spells cost";
-const peg$c479 = "amount of mana it costs to cast a spell";
-const peg$c480 = "mana a spell costs";
-const peg$c481 = "amount of mana a spell costs to cast";
-const peg$c482 = "by";
-const peg$c483 = "less than";
-const peg$c484 = "mana.";
-const peg$c485 = "The";
-const peg$c486 = "first";
-const peg$c487 = "second";
-const peg$c488 = "third";
-const peg$c489 = "each turn";
-const peg$c490 = "during each of your turns";
-const peg$c491 = "that target";
-const peg$c492 = " cost";
-const peg$c493 = " {";
-const peg$c494 = "each";
-const peg$c495 = "you or a permanent you control";
-const peg$c496 = "you or permanents you control";
-const peg$c497 = "your opponents cast";
-const peg$c498 = "an opponent casts";
-const peg$c499 = "opponents cast";
-const peg$c500 = "a player casts";
-const peg$c501 = "players cast";
-const peg$c502 = "the next";
-const peg$c503 = "you cast this turn";
-const peg$c504 = " that are";
-const peg$c505 = "until your next turn,";
-const peg$c506 = "you cast cost";
-const peg$c507 = "to cast.";
-const peg$c508 = "Whenever";
-const peg$c509 = "When";
-const peg$c510 = "At";
-const peg$c511 = " \u2014 ";
-const peg$c512 = "mana";
-const peg$c513 = "It also costs";
-const peg$c514 = "~ costs";
-const peg$c515 = "it targets";
-const peg$c516 = "it's targeting";
-const peg$c517 = "it was";
-const peg$c518 = "a creature died";
-const peg$c519 = " for each";
-const peg$c520 = " and {";
-const peg$c521 = "Activated abilities of";
-const peg$c522 = "to activate";
-const peg$c523 = "Activated abilities cost";
-const peg$c524 = "activated abilities cost";
-const peg$c525 = "to activate.";
-const peg$c526 = "Equip abilities you activate";
-const peg$c527 = " cost {";
-const peg$c528 = "Equip";
-const peg$c529 = "Ninjutsu";
-const peg$c530 = "Exhaust";
-const peg$c531 = "Cycling";
-const peg$c532 = "Channel";
-const peg$c533 = "Boast";
-const peg$c534 = "Crew";
-const peg$c535 = "Power-up";
-const peg$c536 = "Level up";
-const peg$c537 = "abilities you activate";
-const peg$c538 = "costs you pay";
-const peg$c539 = "Abilities you activate";
-const peg$c540 = "Activated abilities you activate";
-const peg$c541 = "Abilities you activate that aren't mana abilities cost";
-const peg$c542 = "~'s equip ability costs";
-const peg$c543 = "Mana abilities of ~ cost an additional";
-const peg$c544 = "life to activate.";
-const peg$c545 = "unless they're mana abilities";
-const peg$c546 = "if they aren't mana abilities";
-const peg$c547 = "As an additional cost to cast ~,";
-const peg$c548 = "you may";
-const peg$c549 = "Spend only";
-const peg$c550 = "mana on X.";
-const peg$c551 = "X can't be 0.";
-const peg$c552 = "You can't spend mana to cast ~.";
-const peg$c553 = "Spend only mana";
-const peg$c554 = "produced by";
-const peg$c555 = "to cast ~.";
-const peg$c556 = "For each mana in";
-const peg$c557 = "this ability's activation cost";
-const peg$c558 = "its activation cost";
-const peg$c559 = ", you may tap an untapped";
-const peg$c560 = "rather than pay that mana.";
-const peg$c561 = "mana as though it were mana of any";
-const peg$c562 = "mana of any type";
-const peg$c563 = "You may spend";
-const peg$c564 = "mana as though it were mana of any color";
-const peg$c565 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c566 = "mana as though it were";
-const peg$c567 = "For each";
-const peg$c568 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c569 = "You may activate abilities of";
-const peg$c570 = "as though those creatures had haste.";
-const peg$c571 = "you may spend";
-const peg$c572 = "you can spend";
-const peg$c573 = "Players may spend";
-const peg$c574 = "to pay the activation costs of";
-const peg$c575 = "this creature's";
-const peg$c576 = "to pay the activation costs of abilities of";
-const peg$c577 = "Players can't pay life or sacrifice";
-const peg$c578 = "to cast spells or activate abilities.";
-const peg$c579 = "You can't pay life or sacrifice";
-const peg$c580 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c581 = "Your life total can't change.";
-const peg$c582 = "Players can't sacrifice";
-const peg$c583 = "Permanents you control";
-const peg$c584 = "Other permanents you control";
-const peg$c585 = "can't be sacrificed.";
-const peg$c586 = "~ can't be sacrificed.";
-const peg$c587 = "can't be activated";
-const peg$c588 = "Players can't activate abilities of";
-const peg$c589 = "that aren't mana abilities";
-const peg$c590 = "activated abilities can't be activated";
-const peg$c591 = "can't attack or block";
-const peg$c592 = "its activated abilities can't be activated";
-const peg$c593 = "can't attack, block, or crew Vehicles, and";
-const peg$c594 = "can't attack or block, and";
-const peg$c595 = "can't attack, and";
-const peg$c596 = "can't block, and";
-const peg$c597 = "doesn't untap during its controller's untap step and";
-const peg$c598 = "loses all abilities";
-const peg$c599 = "can't attack or block.";
-const peg$c600 = "loses all abilities.";
-const peg$c601 = "All";
-const peg$c602 = "loses";
-const peg$c603 = "lose";
-const peg$c604 = "all abilities";
-const peg$c605 = "and have base power and toughness";
-const peg$c606 = "/";
-const peg$c607 = "sources";
-const peg$c608 = "permanents";
-const peg$c609 = "that player adds";
-const peg$c610 = "its controller adds";
-const peg$c611 = "you add";
-const peg$c612 = "That land doesn't untap during its controller's next untap step.";
-const peg$c613 = ", and ~ deals";
-const peg$c614 = "damage to";
-const peg$c615 = "the player";
-const peg$c616 = "that player";
-const peg$c617 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c618 = "If tapped for mana,";
-const peg$c619 = "instead of any other";
-const peg$c620 = "~ deals";
-const peg$c621 = "him or her";
-const peg$c622 = "that land's controller";
-const peg$c623 = "its controller";
-const peg$c624 = "Whenever ~ becomes tapped, it deals";
-const peg$c625 = "Whenever enchanted";
-const peg$c626 = "becomes tapped, ~ deals";
-const peg$c627 = ", it produces";
-const peg$c628 = "as much of that mana instead.";
-const peg$c629 = "At the beginning of";
-const peg$c630 = "that player chooses a color. until end of turn,";
-const peg$c631 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c632 = "produce";
-const peg$c633 = "colorless mana";
-const peg$c634 = "mana of a color of your choice";
-const peg$c635 = "one mana of a color of your choice";
-const peg$c636 = "mana of any color";
-const peg$c637 = "mana of the chosen color";
-const peg$c638 = "type and amount";
-const peg$c639 = "you tap";
-const peg$c640 = "~ for mana";
-const peg$c641 = "for";
-const peg$c642 = "is tapped for";
-const peg$c643 = "a player taps";
-const peg$c644 = "an opponent taps";
-const peg$c645 = "or more mana";
-const peg$c646 = "mana while you're the monarch";
-const peg$c647 = "one mana of any type";
-const peg$c648 = " produced";
-const peg$c649 = "produced";
-const peg$c650 = "it produced";
-const peg$c651 = "that type";
-const peg$c652 = "enchanted";
-const peg$c653 = "equipped";
-const peg$c654 = "fortified";
-const peg$c655 = "gets";
-const peg$c656 = "get";
-const peg$c657 = "gain";
-const peg$c658 = "As long as you control";
-const peg$c659 = ", has";
-const peg$c660 = ", have";
-const peg$c661 = " and has";
-const peg$c662 = " and have";
-const peg$c663 = "in addition to";
-const peg$c664 = "other types";
-const peg$c665 = "all";
-const peg$c666 = "~ and";
-const peg$c667 = "changeling";
-const peg$c668 = "ward";
-const peg$c669 = "protection from";
-const peg$c670 = "afterlife";
-const peg$c671 = "bushido";
-const peg$c672 = "hexproof from";
-const peg$c673 = " and ";
-const peg$c674 = "Nonland permanents you control are";
-const peg$c675 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c676 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c677 = "types.";
-const peg$c678 = "creature";
-const peg$c679 = "types";
-const peg$c680 = "still";
-const peg$c681 = "artifact creature";
-const peg$c682 = "with power and toughness each equal to its mana value.";
-const peg$c683 = "snow.";
-const peg$c684 = "in addition to its other colors";
-const peg$c685 = "in addition to their other colors";
-const peg$c686 = "~ is the chosen type";
-const peg$c687 = "in addition to its other types";
-const peg$c688 = "~ is";
-const peg$c689 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c690 = "every basic land type";
-const peg$c691 = "the chosen";
-const peg$c692 = "basic land";
-const peg$c693 = "Plains";
-const peg$c694 = "Island";
-const peg$c695 = "Swamp";
-const peg$c696 = "Mountain";
-const peg$c697 = "Forest";
-const peg$c698 = "all colors";
-const peg$c699 = "undaunted";
-const peg$c700 = "megamorph";
-const peg$c701 = "\u2014";
-const peg$c702 = "~ is every creature type";
-const peg$c703 = "enters";
-const peg$c704 = "doesn't untap";
-const peg$c705 = "can't be countered";
-const peg$c706 = "As ~ enters,";
-const peg$c707 = "As it enters,";
-const peg$c708 = "You may choose not to untap";
-const peg$c709 = "You don't lose unspent";
-const peg$c710 = "If you would lose unspent mana,";
-const peg$c711 = "Players don't lose unspent";
-const peg$c712 = "As an additional cost to cast ~, you may";
-const peg$c713 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c714 = "As an additional cost to cast ~, choose a";
-const peg$c715 = "creature type";
-const peg$c716 = "number";
-const peg$c717 = "card name";
-const peg$c718 = " get";
-const peg$c719 = "until";
-const peg$c720 = "and is ";
-const peg$c721 = "and are ";
-const peg$c722 = "and has";
-const peg$c723 = "and have";
-const peg$c724 = "~'s power";
-const peg$c725 = "~'s toughness";
-const peg$c726 = "~'s power and toughness";
-const peg$c727 = "This ability doesn't affect its color identity.";
-const peg$c728 = "If one or more";
-const peg$c729 = "tokens would be created";
-const peg$c730 = "Then you may pay";
-const peg$c731 = "If you don't,";
-const peg$c732 = "enters tapped.";
-const peg$c733 = "Companion \u2014";
-const peg$c734 = "Each";
-const peg$c735 = "During your turn, each";
-const peg$c736 = " in your graveyard";
-const peg$c737 = " in your hand";
-const peg$c738 = " has ";
-const peg$c739 = "Its";
-const peg$c740 = "cost is equal to";
-const peg$c741 = ", it gets";
-const peg$c742 = " is ";
-const peg$c743 = "You may have ~ enter";
-const peg$c744 = "Your opponents can't";
-const peg$c745 = "During your turn, your opponents can't";
-const peg$c746 = "You may cast";
-const peg$c747 = "You may play";
-const peg$c748 = "During your turn, you may cast";
-const peg$c749 = "During your turn, you may play";
-const peg$c750 = "spend";
-const peg$c751 = "mana of any";
+const peg$c0 = "This ability costs";
+const peg$c1 = "to activate";
+const peg$c2 = ".";
+const peg$c3 = " ";
+const peg$c4 = "an";
+const peg$c5 = "a";
+const peg$c6 = "the";
+const peg$c7 = "{";
+const peg$c8 = "}";
+const peg$c9 = "colorless";
+const peg$c10 = "and/or";
+const peg$c11 = "or";
+const peg$c12 = "and";
+const peg$c13 = ",";
+const peg$c14 = "~";
+const peg$c15 = "it";
+const peg$c16 = "~'s";
+const peg$c17 = "its";
+const peg$c18 = "his";
+const peg$c19 = "her";
+const peg$c20 = "their";
+const peg$c21 = "+1/+1";
+const peg$c22 = "-1/-1";
+const peg$c23 = "-0/-1";
+const peg$c24 = "+1/+0";
+const peg$c25 = "+0/+1";
+const peg$c26 = "-0/-2";
+const peg$c27 = "-2/-1";
+const peg$c28 = "-1/-0";
+const peg$c29 = "counter";
+const peg$c30 = "you";
+const peg$c31 = "your";
+const peg$c32 = "another";
+const peg$c33 = "other";
+const peg$c34 = "untapped";
+const peg$c35 = "tapped";
+const peg$c36 = "nontoken";
+const peg$c37 = "non";
+const peg$c38 = "-";
+const peg$c39 = "noncommander";
+const peg$c40 = "nonhistoric";
+const peg$c41 = "non-";
+const peg$c42 = "multicolored";
+const peg$c43 = "monocolored";
+const peg$c44 = "outlaw";
+const peg$c45 = "s";
+const peg$c46 = "historic";
+const peg$c47 = "kicked";
+const peg$c48 = "face-down";
+const peg$c49 = "attacking or blocking";
+const peg$c50 = "attacking";
+const peg$c51 = "blocking";
+const peg$c52 = "commander";
+const peg$c53 = "token";
+const peg$c54 = "permanent";
+const peg$c55 = "card";
+const peg$c56 = "spell";
+const peg$c57 = "source";
+const peg$c58 = "'s";
+const peg$c59 = "with";
+const peg$c60 = "named";
+const peg$c61 = "of the chosen type";
+const peg$c62 = "of the chosen color";
+const peg$c63 = "that entered";
+const peg$c64 = " the battlefield";
+const peg$c65 = " this turn";
+const peg$c66 = "that's";
+const peg$c67 = "that are";
+const peg$c68 = "that isn't";
+const peg$c69 = "that aren't";
+const peg$c70 = "that has";
+const peg$c71 = "that have";
+const peg$c72 = "without";
+const peg$c73 = "without {X} in";
+const peg$c74 = "mana cost";
+const peg$c75 = "one or more colors";
+const peg$c76 = "legendary";
+const peg$c77 = "the chosen color";
+const peg$c78 = "power";
+const peg$c79 = "toughness";
+const peg$c80 = "mana value";
+const peg$c81 = "{X} in";
+const peg$c82 = "on";
+const peg$c83 = "them";
+const peg$c84 = "counters on";
+const peg$c85 = "a counter on";
+const peg$c86 = "one or more counters on";
+const peg$c87 = "the same name as the exiled card";
+const peg$c88 = "the chosen name";
+const peg$c89 = "or greater";
+const peg$c90 = "or more";
+const peg$c91 = "or less";
+const peg$c92 = "flying";
+const peg$c93 = "defender";
+const peg$c94 = "reach";
+const peg$c95 = "haste";
+const peg$c96 = "vigilance";
+const peg$c97 = "trample";
+const peg$c98 = "deathtouch";
+const peg$c99 = "lifelink";
+const peg$c100 = "menace";
+const peg$c101 = "first strike";
+const peg$c102 = "double strike";
+const peg$c103 = "hexproof";
+const peg$c104 = "indestructible";
+const peg$c105 = "flashback";
+const peg$c106 = "flash";
+const peg$c107 = "freerunning";
+const peg$c108 = "convoke";
+const peg$c109 = "delve";
+const peg$c110 = "improvise";
+const peg$c111 = "infect";
+const peg$c112 = "toxic";
+const peg$c113 = "morph";
+const peg$c114 = "disguise";
+const peg$c115 = "foretell";
+const peg$c116 = "prowess";
+const peg$c117 = "cycling";
+const peg$c118 = "kicker";
+const peg$c119 = "mutate";
+const peg$c120 = "suspend";
+const peg$c121 = "islandwalk";
+const peg$c122 = "devoid";
+const peg$c123 = "annihilator";
+const peg$c124 = "adapt";
+const peg$c125 = "exalted";
+const peg$c126 = "affinity";
+const peg$c127 = "storm";
+const peg$c128 = "cascade";
+const peg$c129 = "escape";
+const peg$c130 = "you control";
+const peg$c131 = "an opponent controls";
+const peg$c132 = "on the battlefield";
+const peg$c133 = "in your";
+const peg$c134 = "in";
+const peg$c135 = "have";
+const peg$c136 = "has";
+const peg$c137 = "is";
+const peg$c138 = "are";
+const peg$c139 = "led";
+const peg$c140 = "your opponents control";
+const peg$c141 = "opponents control";
+const peg$c142 = "your opponent controls";
+const peg$c143 = "all players control";
+const peg$c144 = "a player controls";
+const peg$c145 = "in your graveyard";
+const peg$c146 = "in all graveyards";
+const peg$c147 = "in each graveyard";
+const peg$c148 = "in your opponents' graveyards";
+const peg$c149 = "in an opponent's graveyard";
+const peg$c150 = "in your hand";
+const peg$c151 = "counter on";
+const peg$c152 = "counter removed this way";
+const peg$c153 = "color among";
+const peg$c154 = "creature in your party";
+const peg$c155 = "card type among cards in your graveyard";
+const peg$c156 = "different";
+const peg$c157 = "among";
+const peg$c158 = "basic land type among lands you control";
+const peg$c159 = "opponent you have";
+const peg$c160 = "opponent";
+const peg$c161 = "plus";
+const peg$c162 = "twice";
+const peg$c163 = "three times";
+const peg$c164 = "the number of";
+const peg$c165 = "the number of counters on";
+const peg$c166 = "counters removed this way";
+const peg$c167 = "the number of basic land types among lands you control";
+const peg$c168 = "the number of creatures in your party";
+const peg$c169 = "the number of card types among cards in your graveyard";
+const peg$c170 = "the number of differently named";
+const peg$c171 = "the number of different";
+const peg$c172 = "the greatest number of";
+const peg$c173 = "the number of opponents you have";
+const peg$c174 = "the number of colors among";
+const peg$c175 = "the greatest";
+const peg$c176 = "the total";
+const peg$c177 = "of";
+const peg$c178 = "your devotion to";
+const peg$c179 = "devotion to";
+const peg$c180 = "that color";
+const peg$c181 = "the greatest number of creatures you control that have a creature type in common";
+const peg$c182 = "sacrificed";
+const peg$c183 = "exiled";
+const peg$c184 = "discarded";
+const peg$c185 = "name";
+const peg$c186 = "and if";
+const peg$c187 = "if";
+const peg$c188 = "you don't control";
+const peg$c189 = "there are";
+const peg$c190 = "there's";
+const peg$c191 = "there is";
+const peg$c192 = "on it";
+const peg$c193 = "isn't";
+const peg$c194 = "entered";
+const peg$c195 = "card types among cards in your graveyard";
+const peg$c196 = "you have";
+const peg$c197 = "life";
+const peg$c198 = "your life total is";
+const peg$c199 = "you have no cards in hand";
+const peg$c200 = "cards in hand";
+const peg$c201 = "creatures you control have total";
+const peg$c202 = "it's your turn";
+const peg$c203 = "it's not your turn";
+const peg$c204 = "it isn't your turn";
+const peg$c205 = "during";
+const peg$c206 = "your turn";
+const peg$c207 = "each of your turns";
+const peg$c208 = "on each of your turns";
+const peg$c209 = "turns other than yours";
+const peg$c210 = "an opponent's turn";
+const peg$c211 = "each opponent's turn";
+const peg$c212 = "opponents' turns";
+const peg$c213 = "you've";
+const peg$c214 = "you haven't";
+const peg$c215 = "this turn";
+const peg$c216 = "an opponent";
+const peg$c217 = "a player";
+const peg$c218 = "a creature";
+const peg$c219 = "a permanent";
+const peg$c220 = "another creature";
+const peg$c221 = "a nontoken creature";
+const peg$c222 = "attacked";
+const peg$c223 = "gained";
+const peg$c224 = "lost";
+const peg$c225 = "cast";
+const peg$c226 = "died";
+const peg$c227 = "was";
+const peg$c228 = "left";
+const peg$c229 = "put";
+const peg$c230 = "descended";
+const peg$c231 = "played";
+const peg$c232 = "had";
+const peg$c233 = "drew";
+const peg$c234 = "died this turn";
+const peg$c235 = "was put";
+const peg$c236 = "[.,\"]";
+const peg$c237 = "you've completed a dungeon";
+const peg$c238 = "a card is exiled with ~";
+const peg$c239 = "evidence was collected";
+const peg$c240 = "it's bargained";
+const peg$c241 = "it was kicked";
+const peg$c242 = "it's night";
+const peg$c243 = "it's day";
+const peg$c244 = "an opponent has no cards in hand";
+const peg$c245 = "you're the monarch";
+const peg$c246 = "you have the initiative";
+const peg$c247 = "you have the city's blessing";
+const peg$c248 = "you have max speed";
+const peg$c249 = "or fewer";
+const peg$c250 = "exactly";
+const peg$c251 = "no";
+const peg$c252 = "one or more";
+const peg$c253 = "{T}";
+const peg$c254 = "{Q}";
+const peg$c255 = "pay";
+const peg$c256 = "waterbend";
+const peg$c257 = "sacrifice";
+const peg$c258 = "tap";
+const peg$c259 = "untap";
+const peg$c260 = "remove";
+const peg$c261 = "exile";
+const peg$c262 = "discard";
+const peg$c263 = "forage";
+const peg$c264 = "return";
+const peg$c265 = "to its owner's hand";
+const peg$c266 = "to";
+const peg$c267 = "its owner's hand";
+const peg$c268 = "their owner's hand";
+const peg$c269 = "{E}";
+const peg$c270 = "X life";
+const peg$c271 = "life equal to";
+const peg$c272 = "X";
+const peg$c273 = "counters from";
+const peg$c274 = "any number of";
+const peg$c275 = "from among";
+const peg$c276 = "counter from";
+const peg$c277 = "from";
+const peg$c278 = "from your";
+const peg$c279 = "hand";
+const peg$c280 = "graveyard";
+const peg$c281 = "your hand";
+const peg$c282 = "at random";
+const peg$c283 = " from your ";
+const peg$c284 = " to its owner's hand";
+const peg$c285 = ":";
+const peg$c286 = "Choose a color.";
+const peg$c287 = "add";
+const peg$c288 = "\"";
+const peg$c289 = "Reveal any number of";
+const peg$c290 = "your hand. Add";
+const peg$c291 = "for each card revealed this way.";
+const peg$c292 = "Choose a player. That player adds";
+const peg$c293 = "A player of your choice adds";
+const peg$c294 = "Each player adds";
+const peg$c295 = "Choose a player. That player adds one mana of any color they choose.";
+const peg$c296 = "Choose a color of a card in your graveyard. Add one mana of that color.";
+const peg$c297 = "Choose a color of a permanent you control. Add one mana of that color.";
+const peg$c298 = "For each color among";
+const peg$c299 = "add one mana of that color.";
+const peg$c300 = "for each";
+const peg$c301 = "where";
+const peg$c302 = "mana of that type";
+const peg$c303 = "one mana of any of ~'s colors";
+const peg$c304 = "one mana of";
+const peg$c305 = "any";
+const peg$c306 = "one";
+const peg$c307 = "two mana of different colors";
+const peg$c308 = "mana in any combination of";
+const peg$c309 = "mana of any one";
+const peg$c310 = "mana of";
+const peg$c311 = "~'s last noted type";
+const peg$c312 = "color in your commander's color identity";
+const peg$c313 = "color";
+const peg$c314 = "the colors";
+const peg$c315 = "type";
+const peg$c316 = "that";
+const peg$c317 = "land";
+const peg$c318 = "could produce";
+const peg$c319 = "the sacrificed";
+const peg$c320 = "color of";
+const peg$c321 = "colors";
+const peg$c322 = "that much";
+const peg$c323 = ", then add an additional";
+const peg$c324 = "an amount of";
+const peg$c325 = "equal to";
+const peg$c326 = "an amount of mana of";
+const peg$c327 = "an amount of mana of any one color equal to";
+const peg$c328 = "X mana";
+const peg$c329 = "where X is";
+const peg$c330 = "in any combination of";
+const peg$c331 = "of any one";
+const peg$c332 = "Activate only if";
+const peg$c333 = "and only once each turn";
+const peg$c334 = "Activate only as an instant.";
+const peg$c335 = "Activate only as a sorcery.";
+const peg$c336 = "Activate only any time you could cast an instant.";
+const peg$c337 = "Activate only";
+const peg$c338 = " and only once each turn";
+const peg$c339 = " and only once each turn.";
+const peg$c340 = "Activate only once each turn.";
+const peg$c341 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c342 = "doesn't untap during your next untap step.";
+const peg$c343 = "Each opponent";
+const peg$c344 = "An opponent";
+const peg$c345 = "Each other player";
+const peg$c346 = "gains";
+const peg$c347 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c348 = "Each player loses";
+const peg$c349 = "life.";
+const peg$c350 = "If";
+const peg$c351 = "you gain";
+const peg$c352 = "You get";
+const peg$c353 = "poison counter";
+const peg$c354 = "An opponent gains control of ~";
+const peg$c355 = "When you next cast";
+const peg$c356 = "When you do,";
+const peg$c357 = "Roll a d20";
+const peg$c358 = "Remove";
+const peg$c359 = "counter from ~";
+const peg$c360 = "Any player may activate this ability but only during their turn before the end step.";
+const peg$c361 = "Any player may activate this ability but only";
+const peg$c362 = "during their turn";
+const peg$c363 = "You gain";
+const peg$c364 = "Scry";
+const peg$c365 = "If there are no";
+const peg$c366 = "counters on ~, sacrifice it.";
+const peg$c367 = "If ~ has no";
+const peg$c368 = "counters on it, sacrifice it.";
+const peg$c369 = "If this mana is spent";
+const peg$c370 = "If that mana is spent";
+const peg$c371 = "When you spend this mana";
+const peg$c372 = "When that mana is spent";
+const peg$c373 = "When this mana is spent";
+const peg$c374 = "Whenever you spend this mana";
+const peg$c375 = "If you spend this mana";
+const peg$c376 = "When you spend that mana";
+const peg$c377 = "A spell cast using this mana";
+const peg$c378 = "A creature cast using this mana";
+const peg$c379 = "That spell can't be countered";
+const peg$c380 = "If this ability has been activated";
+const peg$c381 = "Any player may activate this ability.";
+const peg$c382 = "deals";
+const peg$c383 = "damage to you.";
+const peg$c384 = "You lose";
+const peg$c385 = "instead.";
+const peg$c386 = "instead add";
+const peg$c387 = "Add";
+const peg$c388 = "instead if";
+const peg$c389 = "spend this mana only";
+const peg$c390 = "this mana can't be spent";
+const peg$c391 = ", and";
+const peg$c392 = "that spell";
+const peg$c393 = "activate";
+const peg$c394 = "on costs that";
+const peg$c395 = "contain";
+const peg$c396 = "include";
+const peg$c397 = "a cost";
+const peg$c398 = "that contain";
+const peg$c399 = "generic mana costs";
+const peg$c400 = "generic";
+const peg$c401 = "the generic part of";
+const peg$c402 = "costs";
+const peg$c403 = "cards";
+const peg$c404 = "a card";
+const peg$c405 = "from your hand";
+const peg$c406 = "pay a mana cost to turn a manifested creature face up";
+const peg$c407 = "turn permanents face up";
+const peg$c408 = "turn creatures face up";
+const peg$c409 = "turn a permanent face up";
+const peg$c410 = "turn a creature face up";
+const peg$c411 = "turn face-down creatures face up";
+const peg$c412 = "cost";
+const peg$c413 = "to pay";
+const peg$c414 = "cumulative upkeep";
+const peg$c415 = "equip";
+const peg$c416 = "unlock";
+const peg$c417 = "doors";
+const peg$c418 = "a door";
+const peg$c419 = "Rooms";
+const peg$c420 = "{X}";
+const peg$c421 = "{C}";
+const peg$c422 = "your commander";
+const peg$c423 = "from anywhere other than your hand";
+const peg$c424 = "from your graveyard or from exile";
+const peg$c425 = "from exile or from your graveyard";
+const peg$c426 = "from graveyards or from exile";
+const peg$c427 = "from graveyards or exile";
+const peg$c428 = "from your graveyard";
+const peg$c429 = "from a graveyard";
+const peg$c430 = "from graveyards";
+const peg$c431 = "from exile";
+const peg$c432 = "from the command zone";
+const peg$c433 = "from the top of your library";
+const peg$c434 = "from your library";
+const peg$c435 = "an ability of";
+const peg$c436 = "abilities of";
+const peg$c437 = "exhaust";
+const peg$c438 = "ninjutsu";
+const peg$c439 = "crew";
+const peg$c440 = "level up";
+const peg$c441 = "power-up";
+const peg$c442 = "boast";
+const peg$c443 = "channel";
+const peg$c444 = "abilities";
+const peg$c445 = "ability";
+const peg$c446 = "an ability";
+const peg$c447 = "to cast";
+const peg$c448 = "Each spell costs";
+const peg$c449 = "to cast except during its controller's turn.";
+const peg$c450 = "you cast";
+const peg$c451 = "affinity for";
+const peg$c452 = "As an additional cost to cast";
+const peg$c453 = ", you may pay";
+const peg$c454 = "life. Those spells cost";
+const peg$c455 = "less to cast if you paid life this way.";
+const peg$c456 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c457 = "Each spell that would cost less than";
+const peg$c458 = "mana to cast costs";
+const peg$c459 = "mana to cast.";
+const peg$c460 = "and can't be countered";
+const peg$c461 = "and can be cast as though";
+const peg$c462 = "they";
+const peg$c463 = "had flash";
+const peg$c464 = "an additional";
+const peg$c465 = "more";
+const peg$c466 = "less";
+const peg$c467 = "and each";
+const peg$c468 = "rad";
+const peg$c469 = "experience";
+const peg$c470 = "poison";
+const peg$c471 = "counter you have";
+const peg$c472 = "target beyond the first";
+const peg$c473 = "target";
+const peg$c474 = "creature it targets";
+const peg$c475 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c476 = "As long as";
+const peg$c477 = "as long as";
+const peg$c478 = "and {";
+const peg$c479 = "This effect reduces only the amount of";
+const peg$c480 = "colored";
+const peg$c481 = "mana you pay.";
+const peg$c482 = "This effect can't reduce the";
+const peg$c483 = "mana in that cost";
+const peg$c484 = "amount of mana those spells cost";
+const peg$c485 = "amount of mana it costs to cast a spell";
+const peg$c486 = "mana a spell costs";
+const peg$c487 = "amount of mana a spell costs to cast";
+const peg$c488 = "by";
+const peg$c489 = "less than";
+const peg$c490 = "mana.";
+const peg$c491 = "The";
+const peg$c492 = "first";
+const peg$c493 = "second";
+const peg$c494 = "third";
+const peg$c495 = "each turn";
+const peg$c496 = "during each of your turns";
+const peg$c497 = "that target";
+const peg$c498 = " cost";
+const peg$c499 = " {";
+const peg$c500 = "each";
+const peg$c501 = "you or a permanent you control";
+const peg$c502 = "you or permanents you control";
+const peg$c503 = "your opponents cast";
+const peg$c504 = "an opponent casts";
+const peg$c505 = "opponents cast";
+const peg$c506 = "a player casts";
+const peg$c507 = "players cast";
+const peg$c508 = "the next";
+const peg$c509 = "you cast this turn";
+const peg$c510 = " that are";
+const peg$c511 = "until your next turn,";
+const peg$c512 = "you cast cost";
+const peg$c513 = "to cast.";
+const peg$c514 = "Whenever";
+const peg$c515 = "When";
+const peg$c516 = "At";
+const peg$c517 = " \u2014 ";
+const peg$c518 = "mana";
+const peg$c519 = "It also costs";
+const peg$c520 = "~ costs";
+const peg$c521 = "it targets";
+const peg$c522 = "it's targeting";
+const peg$c523 = "it was";
+const peg$c524 = "a creature died";
+const peg$c525 = " for each";
+const peg$c526 = " and {";
+const peg$c527 = "Activated abilities of";
+const peg$c528 = "Activated abilities cost";
+const peg$c529 = "activated abilities cost";
+const peg$c530 = "to activate.";
+const peg$c531 = "Equip abilities you activate";
+const peg$c532 = " cost {";
+const peg$c533 = "Equip";
+const peg$c534 = "Ninjutsu";
+const peg$c535 = "Exhaust";
+const peg$c536 = "Cycling";
+const peg$c537 = "Channel";
+const peg$c538 = "Boast";
+const peg$c539 = "Crew";
+const peg$c540 = "Power-up";
+const peg$c541 = "Level up";
+const peg$c542 = "abilities you activate";
+const peg$c543 = "costs you pay";
+const peg$c544 = "Abilities you activate";
+const peg$c545 = "Activated abilities you activate";
+const peg$c546 = "Abilities you activate that aren't mana abilities cost";
+const peg$c547 = "~'s equip ability costs";
+const peg$c548 = "Mana abilities of ~ cost an additional";
+const peg$c549 = "life to activate.";
+const peg$c550 = "unless they're mana abilities";
+const peg$c551 = "if they aren't mana abilities";
+const peg$c552 = "As an additional cost to cast ~,";
+const peg$c553 = "you may";
+const peg$c554 = "Spend only";
+const peg$c555 = "mana on X.";
+const peg$c556 = "X can't be 0.";
+const peg$c557 = "You can't spend mana to cast ~.";
+const peg$c558 = "Spend only mana";
+const peg$c559 = "produced by";
+const peg$c560 = "to cast ~.";
+const peg$c561 = "For each mana in";
+const peg$c562 = "this ability's activation cost";
+const peg$c563 = "its activation cost";
+const peg$c564 = ", you may tap an untapped";
+const peg$c565 = "rather than pay that mana.";
+const peg$c566 = "mana as though it were mana of any";
+const peg$c567 = "mana of any type";
+const peg$c568 = "You may spend";
+const peg$c569 = "mana as though it were mana of any color";
+const peg$c570 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c571 = "mana as though it were";
+const peg$c572 = "For each";
+const peg$c573 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c574 = "You may activate abilities of";
+const peg$c575 = "as though those creatures had haste.";
+const peg$c576 = "you may spend";
+const peg$c577 = "you can spend";
+const peg$c578 = "Players may spend";
+const peg$c579 = "to pay the activation costs of";
+const peg$c580 = "this creature's";
+const peg$c581 = "to pay the activation costs of abilities of";
+const peg$c582 = "Players can't pay life or sacrifice";
+const peg$c583 = "to cast spells or activate abilities.";
+const peg$c584 = "You can't pay life or sacrifice";
+const peg$c585 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c586 = "Your life total can't change.";
+const peg$c587 = "Players can't sacrifice";
+const peg$c588 = "Permanents you control";
+const peg$c589 = "Other permanents you control";
+const peg$c590 = "can't be sacrificed.";
+const peg$c591 = "~ can't be sacrificed.";
+const peg$c592 = "can't be activated";
+const peg$c593 = "Players can't activate abilities of";
+const peg$c594 = "that aren't mana abilities";
+const peg$c595 = "activated abilities can't be activated";
+const peg$c596 = "can't attack or block";
+const peg$c597 = "its activated abilities can't be activated";
+const peg$c598 = "can't attack, block, or crew Vehicles, and";
+const peg$c599 = "can't attack or block, and";
+const peg$c600 = "can't attack, and";
+const peg$c601 = "can't block, and";
+const peg$c602 = "doesn't untap during its controller's untap step and";
+const peg$c603 = "loses all abilities";
+const peg$c604 = "can't attack or block.";
+const peg$c605 = "loses all abilities.";
+const peg$c606 = "All";
+const peg$c607 = "loses";
+const peg$c608 = "lose";
+const peg$c609 = "all abilities";
+const peg$c610 = "and have base power and toughness";
+const peg$c611 = "/";
+const peg$c612 = "sources";
+const peg$c613 = "permanents";
+const peg$c614 = "that player adds";
+const peg$c615 = "its controller adds";
+const peg$c616 = "you add";
+const peg$c617 = "That land doesn't untap during its controller's next untap step.";
+const peg$c618 = ", and ~ deals";
+const peg$c619 = "damage to";
+const peg$c620 = "the player";
+const peg$c621 = "that player";
+const peg$c622 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c623 = "If tapped for mana,";
+const peg$c624 = "instead of any other";
+const peg$c625 = "~ deals";
+const peg$c626 = "him or her";
+const peg$c627 = "that land's controller";
+const peg$c628 = "its controller";
+const peg$c629 = "Whenever ~ becomes tapped, it deals";
+const peg$c630 = "Whenever enchanted";
+const peg$c631 = "becomes tapped, ~ deals";
+const peg$c632 = ", it produces";
+const peg$c633 = "as much of that mana instead.";
+const peg$c634 = "At the beginning of";
+const peg$c635 = "that player chooses a color. until end of turn,";
+const peg$c636 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c637 = "produce";
+const peg$c638 = "colorless mana";
+const peg$c639 = "mana of a color of your choice";
+const peg$c640 = "one mana of a color of your choice";
+const peg$c641 = "mana of any color";
+const peg$c642 = "mana of the chosen color";
+const peg$c643 = "type and amount";
+const peg$c644 = "you tap";
+const peg$c645 = "~ for mana";
+const peg$c646 = "for";
+const peg$c647 = "is tapped for";
+const peg$c648 = "a player taps";
+const peg$c649 = "an opponent taps";
+const peg$c650 = "or more mana";
+const peg$c651 = "mana while you're the monarch";
+const peg$c652 = "one mana of any type";
+const peg$c653 = " produced";
+const peg$c654 = "produced";
+const peg$c655 = "it produced";
+const peg$c656 = "that type";
+const peg$c657 = "enchanted";
+const peg$c658 = "equipped";
+const peg$c659 = "fortified";
+const peg$c660 = "gets";
+const peg$c661 = "get";
+const peg$c662 = "gain";
+const peg$c663 = "As long as you control";
+const peg$c664 = ", has";
+const peg$c665 = ", have";
+const peg$c666 = " and has";
+const peg$c667 = " and have";
+const peg$c668 = "in addition to";
+const peg$c669 = "other types";
+const peg$c670 = "all";
+const peg$c671 = "~ and";
+const peg$c672 = "changeling";
+const peg$c673 = "ward";
+const peg$c674 = "protection from";
+const peg$c675 = "afterlife";
+const peg$c676 = "bushido";
+const peg$c677 = "hexproof from";
+const peg$c678 = " and ";
+const peg$c679 = "Nonland permanents you control are";
+const peg$c680 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c681 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c682 = "types.";
+const peg$c683 = "creature";
+const peg$c684 = "types";
+const peg$c685 = "still";
+const peg$c686 = "artifact creature";
+const peg$c687 = "with power and toughness each equal to its mana value.";
+const peg$c688 = "snow.";
+const peg$c689 = "in addition to its other colors";
+const peg$c690 = "in addition to their other colors";
+const peg$c691 = "~ is the chosen type";
+const peg$c692 = "in addition to its other types";
+const peg$c693 = "~ is";
+const peg$c694 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c695 = "every basic land type";
+const peg$c696 = "the chosen";
+const peg$c697 = "basic land";
+const peg$c698 = "Plains";
+const peg$c699 = "Island";
+const peg$c700 = "Swamp";
+const peg$c701 = "Mountain";
+const peg$c702 = "Forest";
+const peg$c703 = "all colors";
+const peg$c704 = "undaunted";
+const peg$c705 = "megamorph";
+const peg$c706 = "\u2014";
+const peg$c707 = "~ is every creature type";
+const peg$c708 = "enters";
+const peg$c709 = "doesn't untap";
+const peg$c710 = "can't be countered";
+const peg$c711 = "As ~ enters,";
+const peg$c712 = "As it enters,";
+const peg$c713 = "You may choose not to untap";
+const peg$c714 = "You don't lose unspent";
+const peg$c715 = "If you would lose unspent mana,";
+const peg$c716 = "Players don't lose unspent";
+const peg$c717 = "As an additional cost to cast ~, you may";
+const peg$c718 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c719 = "As an additional cost to cast ~, choose a";
+const peg$c720 = "creature type";
+const peg$c721 = "number";
+const peg$c722 = "card name";
+const peg$c723 = " get";
+const peg$c724 = "until";
+const peg$c725 = "and is ";
+const peg$c726 = "and are ";
+const peg$c727 = "and has";
+const peg$c728 = "and have";
+const peg$c729 = "~'s power";
+const peg$c730 = "~'s toughness";
+const peg$c731 = "~'s power and toughness";
+const peg$c732 = "This ability doesn't affect its color identity.";
+const peg$c733 = "If one or more";
+const peg$c734 = "tokens would be created";
+const peg$c735 = "Then you may pay";
+const peg$c736 = "If you don't,";
+const peg$c737 = "enters tapped.";
+const peg$c738 = "Companion \u2014";
+const peg$c739 = "Each";
+const peg$c740 = "During your turn, each";
+const peg$c741 = " in your graveyard";
+const peg$c742 = " in your hand";
+const peg$c743 = " has ";
+const peg$c744 = "Its";
+const peg$c745 = "cost is equal to";
+const peg$c746 = ", it gets";
+const peg$c747 = " is ";
+const peg$c748 = "You may have ~ enter";
+const peg$c749 = "Your opponents can't";
+const peg$c750 = "During your turn, your opponents can't";
+const peg$c751 = "You may cast";
+const peg$c752 = "You may play";
+const peg$c753 = "During your turn, you may cast";
+const peg$c754 = "During your turn, you may play";
+const peg$c755 = "spend";
+const peg$c756 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -818,692 +824,696 @@ function peg$f2() {    return { kind: "irrelevant" };  }
 function peg$f3(c) {    return c.map(item => item.part);  }
 function peg$f4(c) {    return [c];  }
 function peg$f5(c) {    return c.map(item => item.part);  }
-function peg$f6(s) {    return s.spend;  }
-function peg$f7(w) {    return b.isNumber(w);  }
-function peg$f8(w) {    return b.numberOf(w);  }
-function peg$f9(d) {    return Number(d);  }
-function peg$f10(d) {    return Number(d);  }
-function peg$f11() {    return 1;  }
-function peg$f12(text) {    return b.costOf(text);  }
-function peg$f13(text, c) {    return c !== undefined;  }
-function peg$f14(text, c) {    return c;  }
-function peg$f15(t) {    return t;  }
-function peg$f16(w) {    return b.colorOf(w);  }
-function peg$f17(w, c) {    return c !== undefined;  }
-function peg$f18(w, c) {    return c;  }
-function peg$f19() {    return "C";  }
-function peg$f20(first, c) {    return c;  }
-function peg$f21(first, rest) {    return [first, ...rest];  }
-function peg$f22(a) {    return a;  }
-function peg$f23(shared, first, g) {    return g;  }
-function peg$f24(shared, first, rest, p) {    return p;  }
-function peg$f25(shared, first, rest, post) {    return b.all([b.any([b.all([...shared, first]), ...rest]), ...post]);  }
-function peg$f26(a) {    return a;  }
-function peg$f27(shared, first, g) {    return g;  }
-function peg$f28(shared, first, rest, p) {    return p;  }
-function peg$f29(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
-function peg$f30(a) {    return a;  }
-function peg$f31(shared, first, g) {    return g;  }
-function peg$f32(shared, first, rest, p) {    return p;  }
-function peg$f33(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
-function peg$f34() {    return { kind: "other" };  }
-function peg$f35() {    return b.not({ kind: "tapped" });  }
-function peg$f36() {    return { kind: "tapped" };  }
-function peg$f37() {    return b.not({ kind: "token" });  }
-function peg$f38(first, d) {    return d;  }
-function peg$f39(first, rest) {    return b.all([first, ...rest]);  }
-function peg$f40(list) {    return list;  }
-function peg$f41(c) {    return b.not({ kind: "color", color: c });  }
-function peg$f42() {    return b.not({ kind: "token" });  }
-function peg$f43() {    return b.not({ kind: "commander" });  }
-function peg$f44() {    return b.not({ kind: "historic" });  }
-function peg$f45(w) {    return b.cardTypeOf(w);  }
-function peg$f46(w, t) {    return t !== undefined;  }
-function peg$f47(w, t) {    return b.not({ kind: "type", type: t });  }
-function peg$f48(w) {    return b.supertypeOf(w);  }
-function peg$f49(w, t) {    return t !== undefined;  }
-function peg$f50(w, t) {    return b.not({ kind: "supertype", supertype: t });  }
-function peg$f51(s) {    return b.not({ kind: "subtype", subtype: s });  }
-function peg$f52() {    return { kind: "colorless" };  }
-function peg$f53() {    return { kind: "multicolored" };  }
-function peg$f54() {    return { kind: "monocolored" };  }
-function peg$f55() {    return b.any(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map(subtype => ({ kind: "subtype", subtype })));  }
-function peg$f56() {    return { kind: "historic" };  }
-function peg$f57() {    return { kind: "kicked" };  }
-function peg$f58() {    return { kind: "face-down" };  }
-function peg$f59() {    return b.not({ kind: "tapped" });  }
-function peg$f60() {    return { kind: "tapped" };  }
-function peg$f61() {    return b.any([{ kind: "attacking" }, { kind: "blocking" }]);  }
-function peg$f62() {    return { kind: "attacking" };  }
-function peg$f63() {    return { kind: "blocking" };  }
-function peg$f64() {    return { kind: "commander" };  }
-function peg$f65() {    return { kind: "token" };  }
-function peg$f66() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]);  }
-function peg$f67() {    return { kind: "anything" };  }
-function peg$f68(w) {    return b.cardTypeOf(w);  }
-function peg$f69(w, t) {    return t !== undefined;  }
-function peg$f70(w, t) {    return { kind: "type", type: t };  }
-function peg$f71(w) {    return b.supertypeOf(w);  }
-function peg$f72(w, t) {    return t !== undefined;  }
-function peg$f73(w, t) {    return { kind: "supertype", supertype: t };  }
-function peg$f74(first, c) {    return c;  }
-function peg$f75(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
-function peg$f76(c, w) {    return b.cardTypeOf(w);  }
-function peg$f77(c, w, t) {    return t !== undefined;  }
-function peg$f78(c, w, t) {    return b.any([{ kind: "color", color: c }, { kind: "type", type: t }]);  }
-function peg$f79(c) {    return { kind: "color", color: c };  }
-function peg$f80(first, s) {    return s;  }
-function peg$f81(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
-function peg$f82(s) {    return { kind: "subtype", subtype: s };  }
-function peg$f83(w) {    return b.subtypeOf(w);  }
-function peg$f84(w, s) {    return s !== undefined;  }
-function peg$f85(w, s) {    return s;  }
-function peg$f86(w) {    return b.subtypeOf(w);  }
-function peg$f87(w, s) {    return s !== undefined;  }
-function peg$f88(w, s) {    return s;  }
-function peg$f89(p, q) {    return q;  }
-function peg$f90(p, rest) {    return b.all([p, ...rest]);  }
-function peg$f91(n) {    return { kind: "name", name: n };  }
-function peg$f92() {    return { kind: "chosen-type" };  }
-function peg$f93() {    return { kind: "chosen-color" };  }
-function peg$f94() {    return { kind: "entered-this-turn" };  }
-function peg$f95(p) {    return p;  }
-function peg$f96(p) {    return b.not(p);  }
-function peg$f97(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f98(k) {    return b.not({ kind: "keyword", keyword: k });  }
-function peg$f99() {    return b.not({ kind: "x-in-cost" });  }
-function peg$f100() {    return b.not({ kind: "colorless" });  }
-function peg$f101() {    return { kind: "tapped" };  }
-function peg$f102() {    return b.not({ kind: "tapped" });  }
-function peg$f103() {    return { kind: "supertype", supertype: "Legendary" };  }
-function peg$f104() {    return { kind: "attacking" };  }
-function peg$f105() {    return { kind: "chosen-color" };  }
-function peg$f106() {    return { kind: "multicolored" };  }
-function peg$f107() {    return { kind: "colorless" };  }
-function peg$f108(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
-function peg$f109(of) {    return of;  }
-function peg$f110(p, n, is) {    return { kind: p, is, value: n };  }
-function peg$f111(n, is) {    return { kind: "mana-value", is, value: n };  }
-function peg$f112() {    return { kind: "x-in-cost" };  }
-function peg$f113(c) {    return { kind: "counter", counter: c };  }
-function peg$f114(c) {    return { kind: "counter", counter: c };  }
-function peg$f115() {    return { kind: "counter" };  }
-function peg$f116() {    return { kind: "chosen-name" };  }
-function peg$f117() {    return { kind: "chosen-name" };  }
-function peg$f118(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f119() {    return ">=";  }
-function peg$f120() {    return ">=";  }
-function peg$f121() {    return "<=";  }
-function peg$f122() {    return "=";  }
-function peg$f123(k) {    return k;  }
-function peg$f124() {    return "you";  }
-function peg$f125() {    return "opponents";  }
-function peg$f126() {    return "anyone";  }
-function peg$f127(of, place, p) {    return p;  }
-function peg$f128(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
-function peg$f129(w) {    return { zone: "battlefield", whose: w };  }
-function peg$f130() {    return { zone: "graveyard", whose: "you" };  }
-function peg$f131() {    return { zone: "graveyard", whose: "anyone" };  }
-function peg$f132() {    return { zone: "graveyard", whose: "opponents" };  }
-function peg$f133() {    return { zone: "hand", whose: "you" };  }
-function peg$f134(c) {    return { kind: "counters", counter: c };  }
-function peg$f135() {    return { kind: "counters" };  }
-function peg$f136() {    return { kind: "x" };  }
-function peg$f137(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f138(of) {    return { kind: "colors-among", of };  }
-function peg$f139() {    return { kind: "party" };  }
-function peg$f140() {    return { kind: "card-types", zone: "graveyard" };  }
-function peg$f141(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
-function peg$f142() {    return { kind: "domain" };  }
-function peg$f143() {    return { kind: "opponents" };  }
-function peg$f144(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
-function peg$f145(n, v) {    return b.sum(n, v);  }
-function peg$f146(v) {    return b.times(2, v);  }
-function peg$f147(v) {    return b.times(3, v);  }
-function peg$f148(v, n) {    return b.sum(n, v);  }
-function peg$f149(c) {    return { kind: "counters", counter: c };  }
-function peg$f150() {    return { kind: "counters" };  }
-function peg$f151(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f152() {    return { kind: "x" };  }
-function peg$f153() {    return { kind: "domain" };  }
-function peg$f154() {    return { kind: "party" };  }
-function peg$f155() {    return { kind: "card-types", zone: "graveyard" };  }
-function peg$f156(of, p) {    return { kind: "different", value: "name", zone: p, of };  }
-function peg$f157(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
-function peg$f158(of) {    return { kind: "count", zone: "battlefield", whose: "an-opponent", of };  }
-function peg$f159() {    return { kind: "opponents" };  }
-function peg$f160(of) {    return { kind: "colors-among", of };  }
-function peg$f161(c) {    return c;  }
-function peg$f162(w) {    return { kind: w };  }
-function peg$f163() {    return { kind: "mana-value" };  }
-function peg$f164(w, of, p) {    return p;  }
-function peg$f165(w, of, post) {    return { kind: "greatest-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
+function peg$f6(c, f, w) {    return c.x === (f !== null && f.x);  }
+function peg$f7(c, f, w) {    return { change: c.change, by: c.by, amount: f ? f.amount : 1, ...whens(f?.when, w) };  }
+function peg$f8(s) {    return s.spend;  }
+function peg$f9(w) {    return b.isNumber(w);  }
+function peg$f10(w) {    return b.numberOf(w);  }
+function peg$f11(d) {    return Number(d);  }
+function peg$f12(d) {    return Number(d);  }
+function peg$f13() {    return 1;  }
+function peg$f14(text) {    return b.costOf(text);  }
+function peg$f15(text, c) {    return c !== undefined;  }
+function peg$f16(text, c) {    return c;  }
+function peg$f17(t) {    return t;  }
+function peg$f18(w) {    return b.colorOf(w);  }
+function peg$f19(w, c) {    return c !== undefined;  }
+function peg$f20(w, c) {    return c;  }
+function peg$f21() {    return "C";  }
+function peg$f22(first, c) {    return c;  }
+function peg$f23(first, rest) {    return [first, ...rest];  }
+function peg$f24(a) {    return a;  }
+function peg$f25(shared, first, g) {    return g;  }
+function peg$f26(shared, first, rest, p) {    return p;  }
+function peg$f27(shared, first, rest, post) {    return b.all([b.any([b.all([...shared, first]), ...rest]), ...post]);  }
+function peg$f28(a) {    return a;  }
+function peg$f29(shared, first, g) {    return g;  }
+function peg$f30(shared, first, rest, p) {    return p;  }
+function peg$f31(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
+function peg$f32(a) {    return a;  }
+function peg$f33(shared, first, g) {    return g;  }
+function peg$f34(shared, first, rest, p) {    return p;  }
+function peg$f35(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
+function peg$f36() {    return { kind: "other" };  }
+function peg$f37() {    return b.not({ kind: "tapped" });  }
+function peg$f38() {    return { kind: "tapped" };  }
+function peg$f39() {    return b.not({ kind: "token" });  }
+function peg$f40(first, d) {    return d;  }
+function peg$f41(first, rest) {    return b.all([first, ...rest]);  }
+function peg$f42(list) {    return list;  }
+function peg$f43(c) {    return b.not({ kind: "color", color: c });  }
+function peg$f44() {    return b.not({ kind: "token" });  }
+function peg$f45() {    return b.not({ kind: "commander" });  }
+function peg$f46() {    return b.not({ kind: "historic" });  }
+function peg$f47(w) {    return b.cardTypeOf(w);  }
+function peg$f48(w, t) {    return t !== undefined;  }
+function peg$f49(w, t) {    return b.not({ kind: "type", type: t });  }
+function peg$f50(w) {    return b.supertypeOf(w);  }
+function peg$f51(w, t) {    return t !== undefined;  }
+function peg$f52(w, t) {    return b.not({ kind: "supertype", supertype: t });  }
+function peg$f53(s) {    return b.not({ kind: "subtype", subtype: s });  }
+function peg$f54() {    return { kind: "colorless" };  }
+function peg$f55() {    return { kind: "multicolored" };  }
+function peg$f56() {    return { kind: "monocolored" };  }
+function peg$f57() {    return b.any(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f58() {    return { kind: "historic" };  }
+function peg$f59() {    return { kind: "kicked" };  }
+function peg$f60() {    return { kind: "face-down" };  }
+function peg$f61() {    return b.not({ kind: "tapped" });  }
+function peg$f62() {    return { kind: "tapped" };  }
+function peg$f63() {    return b.any([{ kind: "attacking" }, { kind: "blocking" }]);  }
+function peg$f64() {    return { kind: "attacking" };  }
+function peg$f65() {    return { kind: "blocking" };  }
+function peg$f66() {    return { kind: "commander" };  }
+function peg$f67() {    return { kind: "token" };  }
+function peg$f68() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]);  }
+function peg$f69() {    return { kind: "anything" };  }
+function peg$f70(w) {    return b.cardTypeOf(w);  }
+function peg$f71(w, t) {    return t !== undefined;  }
+function peg$f72(w, t) {    return { kind: "type", type: t };  }
+function peg$f73(w) {    return b.supertypeOf(w);  }
+function peg$f74(w, t) {    return t !== undefined;  }
+function peg$f75(w, t) {    return { kind: "supertype", supertype: t };  }
+function peg$f76(first, c) {    return c;  }
+function peg$f77(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
+function peg$f78(c, w) {    return b.cardTypeOf(w);  }
+function peg$f79(c, w, t) {    return t !== undefined;  }
+function peg$f80(c, w, t) {    return b.any([{ kind: "color", color: c }, { kind: "type", type: t }]);  }
+function peg$f81(c) {    return { kind: "color", color: c };  }
+function peg$f82(first, s) {    return s;  }
+function peg$f83(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f84(s) {    return { kind: "subtype", subtype: s };  }
+function peg$f85(w) {    return b.subtypeOf(w);  }
+function peg$f86(w, s) {    return s !== undefined;  }
+function peg$f87(w, s) {    return s;  }
+function peg$f88(w) {    return b.subtypeOf(w);  }
+function peg$f89(w, s) {    return s !== undefined;  }
+function peg$f90(w, s) {    return s;  }
+function peg$f91(p, q) {    return q;  }
+function peg$f92(p, rest) {    return b.all([p, ...rest]);  }
+function peg$f93(n) {    return { kind: "name", name: n };  }
+function peg$f94() {    return { kind: "chosen-type" };  }
+function peg$f95() {    return { kind: "chosen-color" };  }
+function peg$f96() {    return { kind: "entered-this-turn" };  }
+function peg$f97(p) {    return p;  }
+function peg$f98(p) {    return b.not(p);  }
+function peg$f99(k) {    return { kind: "keyword", keyword: k };  }
+function peg$f100(k) {    return b.not({ kind: "keyword", keyword: k });  }
+function peg$f101() {    return b.not({ kind: "x-in-cost" });  }
+function peg$f102() {    return b.not({ kind: "colorless" });  }
+function peg$f103() {    return { kind: "tapped" };  }
+function peg$f104() {    return b.not({ kind: "tapped" });  }
+function peg$f105() {    return { kind: "supertype", supertype: "Legendary" };  }
+function peg$f106() {    return { kind: "attacking" };  }
+function peg$f107() {    return { kind: "chosen-color" };  }
+function peg$f108() {    return { kind: "multicolored" };  }
+function peg$f109() {    return { kind: "colorless" };  }
+function peg$f110(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
+function peg$f111(of) {    return of;  }
+function peg$f112(p, n, is) {    return { kind: p, is, value: n };  }
+function peg$f113(n, is) {    return { kind: "mana-value", is, value: n };  }
+function peg$f114() {    return { kind: "x-in-cost" };  }
+function peg$f115(c) {    return { kind: "counter", counter: c };  }
+function peg$f116(c) {    return { kind: "counter", counter: c };  }
+function peg$f117() {    return { kind: "counter" };  }
+function peg$f118() {    return { kind: "chosen-name" };  }
+function peg$f119() {    return { kind: "chosen-name" };  }
+function peg$f120(k) {    return { kind: "keyword", keyword: k };  }
+function peg$f121() {    return ">=";  }
+function peg$f122() {    return ">=";  }
+function peg$f123() {    return "<=";  }
+function peg$f124() {    return "=";  }
+function peg$f125(k) {    return k;  }
+function peg$f126() {    return "you";  }
+function peg$f127() {    return "opponents";  }
+function peg$f128() {    return "anyone";  }
+function peg$f129(of, place, p) {    return p;  }
+function peg$f130(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
+function peg$f131(w) {    return { zone: "battlefield", whose: w };  }
+function peg$f132() {    return { zone: "graveyard", whose: "you" };  }
+function peg$f133() {    return { zone: "graveyard", whose: "anyone" };  }
+function peg$f134() {    return { zone: "graveyard", whose: "opponents" };  }
+function peg$f135() {    return { zone: "hand", whose: "you" };  }
+function peg$f136(c) {    return { kind: "counters", counter: c };  }
+function peg$f137() {    return { kind: "counters" };  }
+function peg$f138() {    return { kind: "x" };  }
+function peg$f139(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f140(of) {    return { kind: "colors-among", of };  }
+function peg$f141() {    return { kind: "party" };  }
+function peg$f142() {    return { kind: "card-types", zone: "graveyard" };  }
+function peg$f143(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
+function peg$f144() {    return { kind: "domain" };  }
+function peg$f145() {    return { kind: "opponents" };  }
+function peg$f146(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
+function peg$f147(n, v) {    return b.sum(n, v);  }
+function peg$f148(v) {    return b.times(2, v);  }
+function peg$f149(v) {    return b.times(3, v);  }
+function peg$f150(v, n) {    return b.sum(n, v);  }
+function peg$f151(c) {    return { kind: "counters", counter: c };  }
+function peg$f152() {    return { kind: "counters" };  }
+function peg$f153(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f154() {    return { kind: "x" };  }
+function peg$f155() {    return { kind: "domain" };  }
+function peg$f156() {    return { kind: "party" };  }
+function peg$f157() {    return { kind: "card-types", zone: "graveyard" };  }
+function peg$f158(of, p) {    return { kind: "different", value: "name", zone: p, of };  }
+function peg$f159(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
+function peg$f160(of) {    return { kind: "count", zone: "battlefield", whose: "an-opponent", of };  }
+function peg$f161() {    return { kind: "opponents" };  }
+function peg$f162(of) {    return { kind: "colors-among", of };  }
+function peg$f163(c) {    return c;  }
+function peg$f164(w) {    return { kind: w };  }
+function peg$f165() {    return { kind: "mana-value" };  }
 function peg$f166(w, of, p) {    return p;  }
-function peg$f167(w, of, post) {    return { kind: "total-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
-function peg$f168() {    return "output";  }
-function peg$f169(c) {    return { kind: "devotion", to: c };  }
-function peg$f170() {    return { kind: "shared-creature-type" };  }
-function peg$f171(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
-function peg$f172() {    return "power";  }
-function peg$f173() {    return "mana-value";  }
-function peg$f174() {    return "name";  }
-function peg$f175() {    return "battlefield";  }
-function peg$f176() {    return "graveyard";  }
-function peg$f177(first, c) {    return c;  }
-function peg$f178(first, c) {    return c;  }
-function peg$f179(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f167(w, of, post) {    return { kind: "greatest-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
+function peg$f168(w, of, p) {    return p;  }
+function peg$f169(w, of, post) {    return { kind: "total-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
+function peg$f170() {    return "output";  }
+function peg$f171(c) {    return { kind: "devotion", to: c };  }
+function peg$f172() {    return { kind: "shared-creature-type" };  }
+function peg$f173(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
+function peg$f174() {    return "power";  }
+function peg$f175() {    return "mana-value";  }
+function peg$f176() {    return "name";  }
+function peg$f177() {    return "battlefield";  }
+function peg$f178() {    return "graveyard";  }
+function peg$f179(first, c) {    return c;  }
 function peg$f180(first, c) {    return c;  }
-function peg$f181(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f182(list) {    return list;  }
-function peg$f183(of) {    return some("you", of, "=", 0);  }
-function peg$f184(q, of) {    return q.is === ">=" && q.value === 1;  }
-function peg$f185(q, of) {    return some("opponents", of, ">=", 1);  }
-function peg$f186(q, of) {    return q.is === ">=";  }
-function peg$f187(q, of) {    return some("an-opponent", of, q.is, q.value);  }
-function peg$f188(q, of) {    return some("opponents", of, q.is, q.value);  }
-function peg$f189(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f190(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f181(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f182(first, c) {    return c;  }
+function peg$f183(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f184(list) {    return list;  }
+function peg$f185(of) {    return some("you", of, "=", 0);  }
+function peg$f186(q, of) {    return q.is === ">=" && q.value === 1;  }
+function peg$f187(q, of) {    return some("opponents", of, ">=", 1);  }
+function peg$f188(q, of) {    return q.is === ">=";  }
+function peg$f189(q, of) {    return some("an-opponent", of, q.is, q.value);  }
+function peg$f190(q, of) {    return some("opponents", of, q.is, q.value);  }
 function peg$f191(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f192(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f193(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f194(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
-function peg$f195(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
-function peg$f196(p) {    return { kind: "self", is: p };  }
-function peg$f197(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
-function peg$f198() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
-function peg$f199(q) {    return { kind: "amount", amount: { kind: "card-types", zone: "graveyard" }, is: q.is, value: q.value };  }
-function peg$f200(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "you", of }, is: q.is, value: q.value };  }
-function peg$f201(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
-function peg$f202(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
-function peg$f203() {    return hand("=", 0);  }
-function peg$f204(n, is) {    return hand(is, n);  }
-function peg$f205(w, n, is) {    return { kind: "amount", amount: { kind: "total-" + w, of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f206(t) {    return t;  }
-function peg$f207(t) {    return { kind: "unknown", text: t };  }
-function peg$f208() {    return yourTurn;  }
-function peg$f209() {    return b.notCondition(yourTurn);  }
-function peg$f210() {    return yourTurn;  }
-function peg$f211() {    return b.notCondition(yourTurn);  }
-function peg$f212() {    return b.not({ kind: "tapped" });  }
-function peg$f213() {    return { kind: "tapped" };  }
-function peg$f214() {    return { kind: "attacking" };  }
-function peg$f215(of) {    return of;  }
-function peg$f216(first, c) {    return c;  }
-function peg$f217(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f218(first, c) {    return c;  }
-function peg$f219(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f220(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f221(n, is) {    return is !== "=";  }
-function peg$f222(n, is) {    return { is, value: n };  }
-function peg$f223(n) {    return { is: "<=", value: n };  }
-function peg$f224(n) {    return { is: "=", value: n };  }
-function peg$f225() {    return { is: "=", value: 0 };  }
-function peg$f226() {    return { is: ">=", value: 1 };  }
-function peg$f227() {    return { is: ">=", value: 1 };  }
-function peg$f228() {    return { is: ">=", value: 1 };  }
-function peg$f229(first, c) {    return c;  }
-function peg$f230(first, rest) {    return [first, ...rest];  }
-function peg$f231(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f232() {    return { part: { kind: "tap" } };  }
-function peg$f233() {    return { part: { kind: "untap" } };  }
-function peg$f234(c) {    return { part: c };  }
-function peg$f235(c) {    return { part: { kind: "waterbend", cost: c } };  }
-function peg$f236(c) {    return { part: c };  }
+function peg$f192(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f193(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f194(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f195(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f196(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
+function peg$f197(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
+function peg$f198(p) {    return { kind: "self", is: p };  }
+function peg$f199(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
+function peg$f200() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
+function peg$f201(q) {    return { kind: "amount", amount: { kind: "card-types", zone: "graveyard" }, is: q.is, value: q.value };  }
+function peg$f202(q, v, of, p) {    return { kind: "amount", amount: { kind: "different", value: v, zone: p, of }, is: q.is, value: q.value };  }
+function peg$f203(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "you", of }, is: q.is, value: q.value };  }
+function peg$f204(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
+function peg$f205(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
+function peg$f206() {    return hand("=", 0);  }
+function peg$f207(n, is) {    return hand(is, n);  }
+function peg$f208(w, n, is) {    return { kind: "amount", amount: { kind: "total-" + w, of: { kind: "type", type: "Creature" } }, is, value: n };  }
+function peg$f209(t) {    return t;  }
+function peg$f210(t) {    return { kind: "unknown", text: t };  }
+function peg$f211() {    return yourTurn;  }
+function peg$f212() {    return b.notCondition(yourTurn);  }
+function peg$f213() {    return yourTurn;  }
+function peg$f214() {    return b.notCondition(yourTurn);  }
+function peg$f215() {    return b.not({ kind: "tapped" });  }
+function peg$f216() {    return { kind: "tapped" };  }
+function peg$f217() {    return { kind: "attacking" };  }
+function peg$f218(of) {    return of;  }
+function peg$f219(first, c) {    return c;  }
+function peg$f220(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f221(first, c) {    return c;  }
+function peg$f222(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f223(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f224(n, is) {    return is !== "=";  }
+function peg$f225(n, is) {    return { is, value: n };  }
+function peg$f226(n) {    return { is: "<=", value: n };  }
+function peg$f227(n) {    return { is: "=", value: n };  }
+function peg$f228() {    return { is: "=", value: 0 };  }
+function peg$f229() {    return { is: ">=", value: 1 };  }
+function peg$f230() {    return { is: ">=", value: 1 };  }
+function peg$f231() {    return { is: ">=", value: 1 };  }
+function peg$f232(first, c) {    return c;  }
+function peg$f233(first, rest) {    return [first, ...rest];  }
+function peg$f234(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f235() {    return { part: { kind: "tap" } };  }
+function peg$f236() {    return { part: { kind: "untap" } };  }
 function peg$f237(c) {    return { part: c };  }
-function peg$f238(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f238(c) {    return { part: { kind: "waterbend", cost: c } };  }
 function peg$f239(c) {    return { part: c };  }
-function peg$f240(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f241(c) {    return c;  }
+function peg$f240(c) {    return { part: c };  }
+function peg$f241(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
 function peg$f242(c) {    return { part: c };  }
-function peg$f243() {    return { part: { kind: "choice", of: [
+function peg$f243(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f244(c) {    return c;  }
+function peg$f245(c) {    return { part: c };  }
+function peg$f246() {    return { part: { kind: "choice", of: [
 [{ kind: "exile", count: 3, from: "graveyard", of: { kind: "anything" } }],
 [{ kind: "sacrifice", count: 1, of: { kind: "subtype", subtype: "Food" } }]] } };  }
-function peg$f244() {    return { part: { kind: "return-self" } };  }
-function peg$f245(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f246(first, a) {    return a;  }
-function peg$f247(first, rest, a) {    return a;  }
-function peg$f248(first, rest, last) {    return { kind: "choice", of: [first, ...rest, last].flat() };  }
-function peg$f249(first, c) {    return c;  }
-function peg$f250(first, rest) {    const parts = [first, ...rest].map(item => item.part); return parts.length === 1 && parts[0].kind === "choice" ? parts[0].of : [parts];  }
-function peg$f251(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f252(n) {    return { kind: "energy", amount: n };  }
-function peg$f253(n) {    return { kind: "life", amount: n };  }
-function peg$f254() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f255(c) {    return { kind: "mana", cost: c };  }
-function peg$f256(v) {    return { kind: "life", amount: v };  }
-function peg$f257() {    return { kind: "sacrifice-self" };  }
-function peg$f258(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f259(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f260(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f261(c) {    return c;  }
-function peg$f262() {    return 1;  }
-function peg$f263(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f264(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f265(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f266(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f267(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f268(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f269(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f270(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f271(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f272(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f273(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f274() {    return { part: { kind: "exile-self" } };  }
-function peg$f275(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f276(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f277(n) {    return n;  }
-function peg$f278() {    return 1;  }
-function peg$f279() {    return { kind: "discard-self" };  }
-function peg$f280() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f281(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f282(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f283(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f284(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f285(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f286(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f287(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f288(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f289(cost, c) {    return c;  }
-function peg$f290(cost, before, add, c) {    return c;  }
-function peg$f291(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f292(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f293(cost, before, add, after, a) {    return a;  }
-function peg$f294() {    return { kind: "choose-color" };  }
-function peg$f295(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
-function peg$f296(o) {    return o;  }
-function peg$f297(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f298(of, t, r) {    return r !== undefined;  }
-function peg$f299(of, t, r) {    return r;  }
-function peg$f300(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f301() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f302() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f303() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f304(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f305(first, i) {    return i;  }
-function peg$f306(first, rest) {    return [first, ...rest].flat();  }
-function peg$f307(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f308(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f309() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f310(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f311(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f312() {    return b.differentPairs();  }
-function peg$f313(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f314(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f315(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f316() {    return { kind: "chosen-color" };  }
-function peg$f317() {    return { kind: "that-color" };  }
-function peg$f318() {    return { kind: "commander-identity" };  }
-function peg$f319(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f320(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f321(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f322(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f323(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f324(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f325() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f326() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f327() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f328(first, t) {    return t;  }
-function peg$f329(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f330(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f331(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f332(t) {    return { kind: "fixed", mana: t };  }
-function peg$f333(i) {    return i.length === 1;  }
-function peg$f334(i) {    return i[0];  }
-function peg$f335(o, v) {    return b.repeated([o], v);  }
-function peg$f336(o, v, r) {    return r !== undefined;  }
-function peg$f337(o, v, r) {    return r;  }
-function peg$f338(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f339(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f340(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f341(s, v) {    return v;  }
-function peg$f342(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f343(of) {    return { kind: "combination", of };  }
-function peg$f344(of) {    return { kind: "one-type", of };  }
-function peg$f345(of) {    return { kind: "one-type", of };  }
-function peg$f346(s) {    return s;  }
-function peg$f347(c) {    return { kind: "once" };  }
-function peg$f348(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f349() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f350() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f351() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f352(t) {    return { kind: "once" };  }
-function peg$f353(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
-function peg$f354(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f355(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f356() {    return { kind: "once" };  }
-function peg$f357() {    return { kind: "stays" };  }
-function peg$f358() {    return other("untap-step");  }
-function peg$f359(t) {    return other("opponent " + t);  }
-function peg$f360() {    return other("returns in the untap step");  }
-function peg$f361(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f362(t) {    return other(t);  }
-function peg$f363(t) {    return other(t);  }
-function peg$f364(t) {    return other(t);  }
+function peg$f247() {    return { part: { kind: "return-self" } };  }
+function peg$f248(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f249(first, a) {    return a;  }
+function peg$f250(first, rest, a) {    return a;  }
+function peg$f251(first, rest, last) {    return { kind: "choice", of: [first, ...rest, last].flat() };  }
+function peg$f252(first, c) {    return c;  }
+function peg$f253(first, rest) {    const parts = [first, ...rest].map(item => item.part); return parts.length === 1 && parts[0].kind === "choice" ? parts[0].of : [parts];  }
+function peg$f254(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f255(n) {    return { kind: "energy", amount: n };  }
+function peg$f256(n) {    return { kind: "life", amount: n };  }
+function peg$f257() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f258(c) {    return { kind: "mana", cost: c };  }
+function peg$f259(v) {    return { kind: "life", amount: v };  }
+function peg$f260() {    return { kind: "sacrifice-self" };  }
+function peg$f261(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f262(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f263(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f264(c) {    return c;  }
+function peg$f265() {    return 1;  }
+function peg$f266(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f267(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f268(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f269(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f270(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f271(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f272(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f273(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f274(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f275(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f276(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f277() {    return { part: { kind: "exile-self" } };  }
+function peg$f278(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f279(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f280(n) {    return n;  }
+function peg$f281() {    return 1;  }
+function peg$f282() {    return { kind: "discard-self" };  }
+function peg$f283() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f284(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f285(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f286(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f287(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f288(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f289(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f290(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f291(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f292(cost, c) {    return c;  }
+function peg$f293(cost, before, add, c) {    return c;  }
+function peg$f294(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f295(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f296(cost, before, add, after, a) {    return a;  }
+function peg$f297() {    return { kind: "choose-color" };  }
+function peg$f298(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
+function peg$f299(o) {    return o;  }
+function peg$f300(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f301(of, t, r) {    return r !== undefined;  }
+function peg$f302(of, t, r) {    return r;  }
+function peg$f303(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f304() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f305() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f306() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f307(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f308(first, i) {    return i;  }
+function peg$f309(first, rest) {    return [first, ...rest].flat();  }
+function peg$f310(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f311(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f312() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f313(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f314(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f315() {    return b.differentPairs();  }
+function peg$f316(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f317(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f318(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f319() {    return { kind: "chosen-color" };  }
+function peg$f320() {    return { kind: "that-color" };  }
+function peg$f321() {    return { kind: "commander-identity" };  }
+function peg$f322(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f323(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f324(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f325(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f326(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f327(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f328() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f329() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f330() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f331(first, t) {    return t;  }
+function peg$f332(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f333(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f334(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f335(t) {    return { kind: "fixed", mana: t };  }
+function peg$f336(i) {    return i.length === 1;  }
+function peg$f337(i) {    return i[0];  }
+function peg$f338(o, v) {    return b.repeated([o], v);  }
+function peg$f339(o, v, r) {    return r !== undefined;  }
+function peg$f340(o, v, r) {    return r;  }
+function peg$f341(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f342(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f343(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f344(s, v) {    return v;  }
+function peg$f345(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f346(of) {    return { kind: "combination", of };  }
+function peg$f347(of) {    return { kind: "one-type", of };  }
+function peg$f348(of) {    return { kind: "one-type", of };  }
+function peg$f349(s) {    return s;  }
+function peg$f350(c) {    return { kind: "once" };  }
+function peg$f351(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
+function peg$f352() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f353() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f354() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f355(t) {    return { kind: "once" };  }
+function peg$f356(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
+function peg$f357(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f358(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f359() {    return { kind: "once" };  }
+function peg$f360() {    return { kind: "stays" };  }
+function peg$f361() {    return other("untap-step");  }
+function peg$f362(t) {    return other("opponent " + t);  }
+function peg$f363() {    return other("returns in the untap step");  }
+function peg$f364(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f365(t) {    return other(t);  }
 function peg$f366(t) {    return other(t);  }
 function peg$f367(t) {    return other(t);  }
-function peg$f368() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
-function peg$f369(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
+function peg$f368(t) {    return other(t);  }
+function peg$f369(t) {    return other(t);  }
 function peg$f370(t) {    return other(t);  }
-function peg$f371(t) {    return other(t);  }
-function peg$f372(t) {    return other(t);  }
-function peg$f373(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f374(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f375(t) {    return { kind: "rider", rider: t };  }
-function peg$f376(t) {    return other(t);  }
-function peg$f377() {    return { kind: "any-player" };  }
-function peg$f378(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f379(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f380(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f381(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f382(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f383(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f384(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f385(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f386(t) {    return t;  }
-function peg$f387(first, u) {    return u;  }
-function peg$f388(first, rest) {    return [first, ...rest].flat();  }
-function peg$f389(c) {    return c;  }
-function peg$f390(c) {    return c;  }
-function peg$f391(c) {    return c;  }
+function peg$f371() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
+function peg$f372(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
+function peg$f373(t) {    return other(t);  }
+function peg$f374(t) {    return other(t);  }
+function peg$f375(t) {    return other(t);  }
+function peg$f376(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f377(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f378(t) {    return { kind: "rider", rider: t };  }
+function peg$f379(t) {    return other(t);  }
+function peg$f380() {    return { kind: "any-player" };  }
+function peg$f381(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f382(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f383(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f384(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f385(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f386(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f387(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f388(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f389(t) {    return t;  }
+function peg$f390(first, u) {    return u;  }
+function peg$f391(first, rest) {    return [first, ...rest].flat();  }
 function peg$f392(c) {    return c;  }
-function peg$f393() {    return { kind: "generic" };  }
-function peg$f394() {    return { kind: "generic" };  }
-function peg$f395() {    return { kind: "special", action: "foretell" };  }
-function peg$f396() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f397(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f398(a) {    return { kind: "special", action: a };  }
-function peg$f399() {    return { kind: "special", action: "unlock" };  }
-function peg$f400() {    return { kind: "x-cost" };  }
-function peg$f401() {    return { kind: "colorless-cost" };  }
-function peg$f402() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f403(list) {    return list;  }
-function peg$f404(first, s) {    return s;  }
-function peg$f405(first, rest) {    return [first, ...rest];  }
-function peg$f406(s, f) {    return f;  }
-function peg$f407(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f408(of, p) {    return p;  }
-function peg$f409(of, post) {    return b.all([of, ...post]);  }
-function peg$f410(first, k) {    return k;  }
-function peg$f411(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f412(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f413(first, d) {    return d;  }
-function peg$f414(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f415() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f416() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f417(of) {    return { of, spell: false };  }
-function peg$f418() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f419() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f420() {    return ["hand"];  }
-function peg$f421() {    return ["graveyard", "exile"];  }
-function peg$f422() {    return ["graveyard"];  }
-function peg$f423() {    return ["exile"];  }
-function peg$f424() {    return ["command"];  }
-function peg$f425() {    return ["library"];  }
-function peg$f426(of) {    return { kind: "activate", source: of };  }
-function peg$f427(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f428() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f429(of) {    return of;  }
-function peg$f430(first, e) {    return e;  }
-function peg$f431(first, rest) {    return [first, ...rest].flat();  }
-function peg$f432() {    return [];  }
-function peg$f433(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f434(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f435(c) {    return !c.x;  }
-function peg$f436(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f437(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f438(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f439() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f440(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f441(c) {    return { change: "increase", ...c };  }
-function peg$f442(c) {    return { change: "increase", ...c };  }
-function peg$f443(c) {    return { change: "reduce", ...c };  }
-function peg$f444() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f445(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f446(c) {    return { by: c, x: false };  }
-function peg$f447(first, v) {    return v;  }
-function peg$f448(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f449(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f450(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f451(v) {    return { amount: v, x: true };  }
-function peg$f452(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f453() {    return null;  }
-function peg$f454(c) {    return c;  }
-function peg$f455(t) {    return t;  }
-function peg$f456(c) {    return c;  }
-function peg$f457(t) {    return t;  }
-function peg$f458() {    return { coloredOnly: true };  }
-function peg$f459(n) {    return { least: n };  }
-function peg$f460(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f461(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f462(s, c) {    return c;  }
-function peg$f463(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f464(s, z, c) {    return c;  }
-function peg$f465(s, z, w, p) {    return p;  }
-function peg$f466(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f467(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f468(f) {    return f;  }
-function peg$f469() {    return "you";  }
-function peg$f470() {    return "opponents";  }
-function peg$f471() {    return "anyone";  }
-function peg$f472(s, z, c) {    return c.change === "reduce";  }
-function peg$f473(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f474(s, c) {    return c.change === "reduce" && !c.x;  }
-function peg$f475(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f476(c, f, w, d, x) {    return !d.x;  }
-function peg$f477(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f478(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f479(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f480(c, w) {    return !c.x;  }
-function peg$f481(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f482(t, c) {    return !c.x;  }
-function peg$f483(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f484(w, c) {    return !c.x;  }
-function peg$f485(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f486(t) {    return { kind: "unknown", text: t };  }
-function peg$f487(of, c) {    return c;  }
-function peg$f488(of, w, p) {    return p;  }
-function peg$f489(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f490(c, rest) {    return !c.x;  }
-function peg$f491(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f492(a, c, rest) {    return !c.x;  }
-function peg$f493(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
-function peg$f494(a, c, n) {    return !c.x;  }
-function peg$f495(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f496(t, c) {    return !c.x;  }
-function peg$f497(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f498(a, o) {    return o;  }
-function peg$f499(a, of, c, n) {    return !c.x;  }
-function peg$f500(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f501(a, c) {    return !c.x;  }
-function peg$f502(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f503(c, rest, n) {    return !c.x;  }
-function peg$f504(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f505(c, n) {    return !c.x;  }
-function peg$f506(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f507(c, w) {    return !c.x;  }
-function peg$f508(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f509(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f510(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f511(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
-function peg$f512(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f513() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f514() {    return [{ kind: "no-mana" }];  }
-function peg$f515(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f516(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f517(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f518(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f519(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f520(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f521(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f522(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f523(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f524(first, c) {    return c;  }
-function peg$f525(first, rest) {    return [first, ...rest];  }
-function peg$f526() {    return "you";  }
-function peg$f527() {    return "anyone";  }
-function peg$f528(first, u) {    return u;  }
-function peg$f529(first, rest) {    return [first, ...rest].flat();  }
-function peg$f530() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f531(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f532(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f533(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f534() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f535() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f536(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f537() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f538(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f539() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f540(of, c) {    return c;  }
-function peg$f541(of, w, p) {    return p;  }
-function peg$f542(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f543(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f544(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f545(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f546(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f547(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f548(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f549(of, c) {    return c;  }
-function peg$f550(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f551() {    return { kind: "anything" };  }
-function peg$f552(t, a, s) {    return s;  }
-function peg$f553(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f554(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f555(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f556() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f557(first, l) {    return l;  }
-function peg$f558(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f559(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f560(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f561(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f562(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f563(t) {    return 2;  }
-function peg$f564(t) {    return 3;  }
-function peg$f565(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f566(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f567(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f568(of, t) {    return { of, type: t };  }
-function peg$f569(t) {    return { kind: "these", types: [t] };  }
-function peg$f570() {    return { kind: "these", types: ["C"] };  }
-function peg$f571() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f572() {    return { kind: "chosen-color" };  }
-function peg$f573() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f574() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f575() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f576(t) {    return t;  }
-function peg$f577() {    return "you";  }
-function peg$f578() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f579(by, of, m) {    return { by, of, ...m };  }
-function peg$f580(of, c) {    return c;  }
-function peg$f581(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f582() {    return "you";  }
-function peg$f583() {    return "anyone";  }
-function peg$f584() {    return "opponents";  }
-function peg$f585() {    return { kind: "self" };  }
-function peg$f586(of) {    return of;  }
-function peg$f587() {    return { types: { kind: "chosen-color" } };  }
-function peg$f588(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f589(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f590() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f591(n) {    return { least: n };  }
-function peg$f592() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f593() {    return {};  }
-function peg$f594() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f595() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f596(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f597(w, t) {    return t !== undefined;  }
-function peg$f598(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f599(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f600(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f601(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f602(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f603(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f604(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
-function peg$f605(c, t, a) {    return onlyCounts(c);  }
-function peg$f606(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f607(t, l) {    return l;  }
-function peg$f608(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f609(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f610(k) {    return k;  }
-function peg$f611(k) {    return k;  }
-function peg$f612(a) {    return { whose: "anyone", to: a };  }
-function peg$f613(of, c) {    return c;  }
-function peg$f614(of, w, p) {    return p;  }
-function peg$f615(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f616(of, w, p) {    return p;  }
-function peg$f617(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f393(c) {    return c;  }
+function peg$f394(c) {    return c;  }
+function peg$f395(c) {    return c;  }
+function peg$f396() {    return { kind: "generic" };  }
+function peg$f397() {    return { kind: "generic" };  }
+function peg$f398() {    return { kind: "special", action: "foretell" };  }
+function peg$f399() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f400(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f401(a) {    return { kind: "special", action: a };  }
+function peg$f402() {    return { kind: "special", action: "unlock" };  }
+function peg$f403() {    return { kind: "x-cost" };  }
+function peg$f404() {    return { kind: "colorless-cost" };  }
+function peg$f405() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f406(list) {    return list;  }
+function peg$f407(first, s) {    return s;  }
+function peg$f408(first, rest) {    return [first, ...rest];  }
+function peg$f409(s, f) {    return f;  }
+function peg$f410(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f411(of, p) {    return p;  }
+function peg$f412(of, post) {    return b.all([of, ...post]);  }
+function peg$f413(first, k) {    return k;  }
+function peg$f414(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f415(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f416(first, d) {    return d;  }
+function peg$f417(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f418() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f419() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f420(of) {    return { of, spell: false };  }
+function peg$f421() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f422() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f423() {    return ["hand"];  }
+function peg$f424() {    return ["graveyard", "exile"];  }
+function peg$f425() {    return ["graveyard"];  }
+function peg$f426() {    return ["exile"];  }
+function peg$f427() {    return ["command"];  }
+function peg$f428() {    return ["library"];  }
+function peg$f429(of) {    return { kind: "activate", source: of };  }
+function peg$f430(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f431() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f432(of) {    return of;  }
+function peg$f433(first, e) {    return e;  }
+function peg$f434(first, rest) {    return [first, ...rest].flat();  }
+function peg$f435() {    return [];  }
+function peg$f436(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f437(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f438(c) {    return !c.x;  }
+function peg$f439(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f440(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f441(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f442() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f443(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f444(c) {    return { change: "increase", ...c };  }
+function peg$f445(c) {    return { change: "increase", ...c };  }
+function peg$f446(c) {    return { change: "reduce", ...c };  }
+function peg$f447() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f448(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f449(c) {    return { by: c, x: false };  }
+function peg$f450(first, v) {    return v;  }
+function peg$f451(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f452(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f453(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f454(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f455(v) {    return { amount: v, x: true };  }
+function peg$f456(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f457() {    return null;  }
+function peg$f458(c) {    return c;  }
+function peg$f459(t) {    return t;  }
+function peg$f460(c) {    return c;  }
+function peg$f461(t) {    return t;  }
+function peg$f462() {    return { coloredOnly: true };  }
+function peg$f463(n) {    return { least: n };  }
+function peg$f464(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f465(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f466(s, c) {    return c;  }
+function peg$f467(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f468(s, z, c) {    return c;  }
+function peg$f469(s, z, w, p) {    return p;  }
+function peg$f470(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f471(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f472(f) {    return f;  }
+function peg$f473() {    return "you";  }
+function peg$f474() {    return "opponents";  }
+function peg$f475() {    return "anyone";  }
+function peg$f476(s, z, c) {    return c.change === "reduce";  }
+function peg$f477(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f478(s, c) {    return c.change === "reduce" && !c.x;  }
+function peg$f479(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f480(c, f, w, d, x) {    return !d.x;  }
+function peg$f481(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f482(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f483(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f484(c, w) {    return !c.x;  }
+function peg$f485(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f486(t, c) {    return !c.x;  }
+function peg$f487(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f488(w, c) {    return !c.x;  }
+function peg$f489(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f490(t) {    return { kind: "unknown", text: t };  }
+function peg$f491(of, c) {    return c;  }
+function peg$f492(of, w, p) {    return p;  }
+function peg$f493(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f494(c, rest) {    return !c.x;  }
+function peg$f495(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f496(a, c, rest) {    return !c.x;  }
+function peg$f497(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
+function peg$f498(a, c, n) {    return !c.x;  }
+function peg$f499(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f500(t, c) {    return !c.x;  }
+function peg$f501(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f502(a, o) {    return o;  }
+function peg$f503(a, of, c, n) {    return !c.x;  }
+function peg$f504(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f505(a, c) {    return !c.x;  }
+function peg$f506(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f507(c, rest, n) {    return !c.x;  }
+function peg$f508(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f509(c, n) {    return !c.x;  }
+function peg$f510(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f511(c, w) {    return !c.x;  }
+function peg$f512(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f513(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f514(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f515(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
+function peg$f516(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f517() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f518() {    return [{ kind: "no-mana" }];  }
+function peg$f519(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f520(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f521(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f522(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f523(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f524(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f525(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f526(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f527(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f528(first, c) {    return c;  }
+function peg$f529(first, rest) {    return [first, ...rest];  }
+function peg$f530() {    return "you";  }
+function peg$f531() {    return "anyone";  }
+function peg$f532(first, u) {    return u;  }
+function peg$f533(first, rest) {    return [first, ...rest].flat();  }
+function peg$f534() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f535(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f536(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f537(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f538() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f539() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f540(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f541() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f542(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f543() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f544(of, c) {    return c;  }
+function peg$f545(of, w, p) {    return p;  }
+function peg$f546(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f547(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f548(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f549(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f550(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f551(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f552(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f553(of, c) {    return c;  }
+function peg$f554(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
+function peg$f555() {    return { kind: "anything" };  }
+function peg$f556(t, a, s) {    return s;  }
+function peg$f557(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f558(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f559(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f560() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f561(first, l) {    return l;  }
+function peg$f562(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f563(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f564(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f565(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f566(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f567(t) {    return 2;  }
+function peg$f568(t) {    return 3;  }
+function peg$f569(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f570(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f571(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f572(of, t) {    return { of, type: t };  }
+function peg$f573(t) {    return { kind: "these", types: [t] };  }
+function peg$f574() {    return { kind: "these", types: ["C"] };  }
+function peg$f575() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f576() {    return { kind: "chosen-color" };  }
+function peg$f577() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f578() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f579() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f580(t) {    return t;  }
+function peg$f581() {    return "you";  }
+function peg$f582() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f583(by, of, m) {    return { by, of, ...m };  }
+function peg$f584(of, c) {    return c;  }
+function peg$f585(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f586() {    return "you";  }
+function peg$f587() {    return "anyone";  }
+function peg$f588() {    return "opponents";  }
+function peg$f589() {    return { kind: "self" };  }
+function peg$f590(of) {    return of;  }
+function peg$f591() {    return { types: { kind: "chosen-color" } };  }
+function peg$f592(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f593(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f594() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f595(n) {    return { least: n };  }
+function peg$f596() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f597() {    return {};  }
+function peg$f598() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f599() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f600(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f601(w, t) {    return t !== undefined;  }
+function peg$f602(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f603(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f604(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f605(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f606(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f607(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f608(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
+function peg$f609(c, t, a) {    return onlyCounts(c);  }
+function peg$f610(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f611(t, l) {    return l;  }
+function peg$f612(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f613(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f614(k) {    return k;  }
+function peg$f615(k) {    return k;  }
+function peg$f616(a) {    return { whose: "anyone", to: a };  }
+function peg$f617(of, c) {    return c;  }
 function peg$f618(of, w, p) {    return p;  }
-function peg$f619(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f620(of) {    return { whose: "anyone", to: of };  }
-function peg$f621(first, g) {    return g;  }
-function peg$f622(first, rest) {    return [first, ...rest];  }
-function peg$f623(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f624() {    return () => [];  }
-function peg$f625() {    return () => [];  }
-function peg$f626() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f627() {    return () => [];  }
+function peg$f619(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f620(of, w, p) {    return p;  }
+function peg$f621(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f622(of, w, p) {    return p;  }
+function peg$f623(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f624(of) {    return { whose: "anyone", to: of };  }
+function peg$f625(first, g) {    return g;  }
+function peg$f626(first, rest) {    return [first, ...rest];  }
+function peg$f627(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
 function peg$f628() {    return () => [];  }
-function peg$f629(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f630(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f631(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f632(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f633(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f634(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f635(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f636(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f637(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f638(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f639(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f640() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f641(a) {    return b.areLands(a);  }
-function peg$f642(a) {    return { whose: "anyone", of: a };  }
-function peg$f643(of, c) {    return c;  }
-function peg$f644(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f645(of, c) {    return c;  }
-function peg$f646(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f647(of) {    return b.areLands(of);  }
-function peg$f648(of) {    return of;  }
-function peg$f649() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f650() {    return "chosen";  }
-function peg$f651(first, t) {    return t;  }
-function peg$f652(first, rest) {    return [first, ...rest];  }
-function peg$f653(t) {    return t;  }
-function peg$f654(a) {    return { whose: "anyone", of: a };  }
-function peg$f655(of, c) {    return c;  }
-function peg$f656(of, w, p) {    return p;  }
-function peg$f657(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f658(of, c) {    return c;  }
-function peg$f659(of, w, p) {    return p;  }
-function peg$f660(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f661(first, w) {    return w;  }
-function peg$f662(first, rest) {    return [first, ...rest];  }
-function peg$f663(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f664(w) {    return b.cardTypeOf(w);  }
-function peg$f665(w, t) {    return t !== undefined;  }
-function peg$f666(w, t) {    return { type: [t] };  }
-function peg$f667(w) {    return b.supertypeOf(w);  }
-function peg$f668(w, t) {    return t !== undefined;  }
-function peg$f669(w, t) {    return { supertype: [t] };  }
-function peg$f670(s) {    return { subtype: [s] };  }
-function peg$f671() {    return [];  }
-function peg$f672() {    return "chosen";  }
-function peg$f673() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f674(first, k) {    return k;  }
-function peg$f675(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f676(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f677(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f678() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f679(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
-function peg$f680(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.map(item => item.part) }] };  }
-function peg$f681() {    return { keywords: ["changeling"] };  }
-function peg$f682(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f683(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f684(k) {    return b.isPlainKeyword(k);  }
-function peg$f685(k) {    return b.isPlainKeyword(k);  }
-function peg$f686(k) {    return b.isPlainKeyword(k);  }
-function peg$f687(k) {    return b.isCostKeyword(k);  }
-function peg$f688(k) {    return b.isCostKeyword(k);  }
-function peg$f689(k) {    return b.isCostKeyword(k);  }
+function peg$f629() {    return () => [];  }
+function peg$f630() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f631() {    return () => [];  }
+function peg$f632() {    return () => [];  }
+function peg$f633(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f634(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f635(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f636(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f637(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f638(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f639(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
+function peg$f640(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f641(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f642(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f643(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f644() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f645(a) {    return b.areLands(a);  }
+function peg$f646(a) {    return { whose: "anyone", of: a };  }
+function peg$f647(of, c) {    return c;  }
+function peg$f648(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f649(of, c) {    return c;  }
+function peg$f650(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f651(of) {    return b.areLands(of);  }
+function peg$f652(of) {    return of;  }
+function peg$f653() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f654() {    return "chosen";  }
+function peg$f655(first, t) {    return t;  }
+function peg$f656(first, rest) {    return [first, ...rest];  }
+function peg$f657(t) {    return t;  }
+function peg$f658(a) {    return { whose: "anyone", of: a };  }
+function peg$f659(of, c) {    return c;  }
+function peg$f660(of, w, p) {    return p;  }
+function peg$f661(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f662(of, c) {    return c;  }
+function peg$f663(of, w, p) {    return p;  }
+function peg$f664(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f665(first, w) {    return w;  }
+function peg$f666(first, rest) {    return [first, ...rest];  }
+function peg$f667(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f668(w) {    return b.cardTypeOf(w);  }
+function peg$f669(w, t) {    return t !== undefined;  }
+function peg$f670(w, t) {    return { type: [t] };  }
+function peg$f671(w) {    return b.supertypeOf(w);  }
+function peg$f672(w, t) {    return t !== undefined;  }
+function peg$f673(w, t) {    return { supertype: [t] };  }
+function peg$f674(s) {    return { subtype: [s] };  }
+function peg$f675() {    return [];  }
+function peg$f676() {    return "chosen";  }
+function peg$f677() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f678(first, k) {    return k;  }
+function peg$f679(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f680(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f681(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f682() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f683(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f684(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.map(item => item.part) }] };  }
+function peg$f685() {    return { keywords: ["changeling"] };  }
+function peg$f686(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f687(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f688(k) {    return b.isPlainKeyword(k);  }
+function peg$f689(k) {    return b.isPlainKeyword(k);  }
+function peg$f690(k) {    return b.isPlainKeyword(k);  }
+function peg$f691(k) {    return b.isCostKeyword(k);  }
+function peg$f692(k) {    return b.isCostKeyword(k);  }
+function peg$f693(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1645,7 +1655,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 0;
+const key = peg$currPos * 179 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1708,7 +1718,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 178 + 1;
+const key = peg$currPos * 179 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1720,7 +1730,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 2;
+const key = peg$currPos * 179 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1763,7 +1773,7 @@ return s0;
 }
 function peg$parseOwnCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 3;
+const key = peg$currPos * 179 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1787,9 +1797,100 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseOwnChange() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+const key = peg$currPos * 179 + 4;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 18) === peg$c0) {
+s1 = peg$c0;
+peg$currPos += 18;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c1) {
+s5 = peg$c1;
+peg$currPos += 11;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseForEach();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+s7 = peg$parseOwnWhen();
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s8 = peg$c2;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parseEOF();
+if (s9 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s10 = peg$f6(s3, s6, s7);
+if (s10) {
+s10 = undefined;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f7(s3, s6, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 4;
+const key = peg$currPos * 179 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1801,7 +1902,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseEOF();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f6(s1);
+s0 = peg$f8(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -1815,14 +1916,14 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 178 + 5;
+const key = peg$currPos * 179 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 if (input.charCodeAt(peg$currPos) === 32) {
-s0 = peg$c0;
+s0 = peg$c3;
 peg$currPos++;
 } else {
 s0 = peg$FAILED;
@@ -1832,7 +1933,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 178 + 6;
+const key = peg$currPos * 179 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1858,7 +1959,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 7;
+const key = peg$currPos * 179 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1866,7 +1967,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 46) {
-s1 = peg$c1;
+s1 = peg$c2;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -1887,7 +1988,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 178 + 8;
+const key = peg$currPos * 179 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1913,7 +2014,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 9;
+const key = peg$currPos * 179 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1951,7 +2052,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f7(s1);
+s3 = peg$f9(s1);
 if (s3) {
 s3 = undefined;
 } else {
@@ -1959,7 +2060,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f8(s1);
+s0 = peg$f10(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2004,7 +2105,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f9(s1);
+s0 = peg$f11(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2023,7 +2124,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 10;
+const key = peg$currPos * 179 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2058,7 +2159,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f10(s1);
+s1 = peg$f12(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -2066,7 +2167,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 11;
+const key = peg$currPos * 179 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2074,14 +2175,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c2) {
+if (s1.toLowerCase() === peg$c4) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.charAt(peg$currPos);
-if (s1.toLowerCase() === peg$c3) {
+if (s1.toLowerCase() === peg$c5) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -2091,7 +2192,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f11();
+s0 = peg$f13();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2108,7 +2209,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 12;
+const key = peg$currPos * 179 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2116,21 +2217,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c2) {
+if (s1.toLowerCase() === peg$c4) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.charAt(peg$currPos);
-if (s1.toLowerCase() === peg$c3) {
+if (s1.toLowerCase() === peg$c5) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c4) {
+if (s1.toLowerCase() === peg$c6) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -2161,7 +2262,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 13;
+const key = peg$currPos * 179 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2170,7 +2271,7 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 123) {
-s2 = peg$c5;
+s2 = peg$c7;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -2198,7 +2299,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 125) {
-s4 = peg$c6;
+s4 = peg$c8;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -2228,7 +2329,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 14;
+const key = peg$currPos * 179 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2255,10 +2356,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f12(s1);
+s3 = peg$f14(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f13(s1, s2);
+s3 = peg$f15(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -2266,7 +2367,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f14(s1, s2);
+s0 = peg$f16(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2280,7 +2381,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 15;
+const key = peg$currPos * 179 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2288,7 +2389,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 123) {
-s1 = peg$c5;
+s1 = peg$c7;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -2302,14 +2403,14 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 125) {
-s3 = peg$c6;
+s3 = peg$c8;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f15(s2);
+s0 = peg$f17(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2327,7 +2428,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 16;
+const key = peg$currPos * 179 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2366,10 +2467,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f16(s1);
+s4 = peg$f18(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f17(s1, s3);
+s4 = peg$f19(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -2377,7 +2478,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f18(s1, s3);
+s0 = peg$f20(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2395,7 +2496,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 17;
+const key = peg$currPos * 179 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2405,7 +2506,7 @@ s0 = peg$parseColorWord();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c7) {
+if (s1.toLowerCase() === peg$c9) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -2414,7 +2515,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f19();
+s0 = peg$f21();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2429,7 +2530,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 18;
+const key = peg$currPos * 179 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2445,7 +2546,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f20(s1, s5);
+s3 = peg$f22(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -2462,7 +2563,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f20(s1, s5);
+s3 = peg$f22(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -2473,7 +2574,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f21(s1, s2);
+s0 = peg$f23(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2483,7 +2584,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 19;
+const key = peg$currPos * 179 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2492,15 +2593,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c8) {
-s2 = peg$c8;
+if (input.substr(peg$currPos, 6) === peg$c10) {
+s2 = peg$c10;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s2 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s2 = peg$c11;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -2534,7 +2635,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 20;
+const key = peg$currPos * 179 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2543,8 +2644,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s2 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -2577,7 +2678,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 21;
+const key = peg$currPos * 179 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2585,7 +2686,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s1 = peg$c11;
+s1 = peg$c13;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -2594,22 +2695,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c8) {
-s4 = peg$c8;
+if (input.substr(peg$currPos, 6) === peg$c10) {
+s4 = peg$c10;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s4 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s4 = peg$c11;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s4 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s4 = peg$c12;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -2659,7 +2760,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 22;
+const key = peg$currPos * 179 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2667,7 +2768,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s1 = peg$c11;
+s1 = peg$c13;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -2676,15 +2777,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c8) {
-s4 = peg$c8;
+if (input.substr(peg$currPos, 6) === peg$c10) {
+s4 = peg$c10;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s4 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s4 = peg$c11;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
@@ -2730,14 +2831,14 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 23;
+const key = peg$currPos * 179 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 if (input.charCodeAt(peg$currPos) === 126) {
-s0 = peg$c12;
+s0 = peg$c14;
 peg$currPos++;
 } else {
 s0 = peg$FAILED;
@@ -2745,7 +2846,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c13) {
+if (s1.toLowerCase() === peg$c15) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
@@ -2769,14 +2870,14 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 178 + 24;
+const key = peg$currPos * 179 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 if (input.charCodeAt(peg$currPos) === 126) {
-s0 = peg$c12;
+s0 = peg$c14;
 peg$currPos++;
 } else {
 s0 = peg$FAILED;
@@ -2786,58 +2887,16 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 25;
+const key = peg$currPos * 179 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
-if (input.substr(peg$currPos, 3) === peg$c14) {
-s0 = peg$c14;
+if (input.substr(peg$currPos, 3) === peg$c16) {
+s0 = peg$c16;
 peg$currPos += 3;
 } else {
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c15) {
-peg$currPos += (3);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c16) {
-peg$currPos += (3);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
@@ -2863,8 +2922,50 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 5);
+s1 = input.substr(peg$currPos, 3);
 if (s1.toLowerCase() === peg$c18) {
+peg$currPos += (3);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 3);
+if (s1.toLowerCase() === peg$c19) {
+peg$currPos += (3);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 5);
+if (s1.toLowerCase() === peg$c20) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -2891,27 +2992,13 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 26;
+const key = peg$currPos * 179 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c19) {
-s1 = peg$c19;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c20) {
-s1 = peg$c20;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 5) === peg$c21) {
 s1 = peg$c21;
 peg$currPos += 5;
@@ -2954,12 +3041,26 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c27) {
+s1 = peg$c27;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c28) {
+s1 = peg$c28;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c27) {
-s4 = peg$c27;
+if (input.substr(peg$currPos, 7) === peg$c29) {
+s4 = peg$c29;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -3036,7 +3137,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 178 + 27;
+const key = peg$currPos * 179 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3050,7 +3151,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f22(s3);
+s2 = peg$f24(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3067,7 +3168,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f22(s3);
+s2 = peg$f24(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3088,7 +3189,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f23(s1, s2, s7);
+s4 = peg$f25(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3112,7 +3213,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f23(s1, s2, s7);
+s4 = peg$f25(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3137,7 +3238,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f24(s1, s2, s3, s7);
+s5 = peg$f26(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3154,7 +3255,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f24(s1, s2, s3, s7);
+s5 = peg$f26(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3165,7 +3266,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f25(s1, s2, s3, s4);
+s0 = peg$f27(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3183,7 +3284,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f26(s3);
+s2 = peg$f28(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3200,7 +3301,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f26(s3);
+s2 = peg$f28(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3219,7 +3320,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseGroup();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f27(s1, s2, s6);
+s4 = peg$f29(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3236,7 +3337,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseGroup();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f27(s1, s2, s6);
+s4 = peg$f29(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3253,7 +3354,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f28(s1, s2, s3, s7);
+s5 = peg$f30(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3270,7 +3371,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f28(s1, s2, s3, s7);
+s5 = peg$f30(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3281,7 +3382,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f29(s1, s2, s3, s4);
+s0 = peg$f31(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3292,7 +3393,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 178 + 28;
+const key = peg$currPos * 179 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3306,7 +3407,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f30(s3);
+s2 = peg$f32(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3323,7 +3424,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f30(s3);
+s2 = peg$f32(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3342,8 +3443,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c28) {
-s8 = peg$c28;
+if (input.substr(peg$currPos, 3) === peg$c30) {
+s8 = peg$c30;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
@@ -3363,8 +3464,8 @@ s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c29) {
-s8 = peg$c29;
+if (input.substr(peg$currPos, 4) === peg$c31) {
+s8 = peg$c31;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -3397,7 +3498,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f31(s1, s2, s7);
+s4 = peg$f33(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3418,8 +3519,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c28) {
-s8 = peg$c28;
+if (input.substr(peg$currPos, 3) === peg$c30) {
+s8 = peg$c30;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
@@ -3439,8 +3540,8 @@ s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c29) {
-s8 = peg$c29;
+if (input.substr(peg$currPos, 4) === peg$c31) {
+s8 = peg$c31;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -3473,7 +3574,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f31(s1, s2, s7);
+s4 = peg$f33(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3494,7 +3595,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f32(s1, s2, s3, s7);
+s5 = peg$f34(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3511,7 +3612,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f32(s1, s2, s3, s7);
+s5 = peg$f34(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3522,7 +3623,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f33(s1, s2, s3, s4);
+s0 = peg$f35(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3532,7 +3633,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 29;
+const key = peg$currPos * 179 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3540,60 +3641,18 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c30) {
+if (s1.toLowerCase() === peg$c32) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c31) {
+if (s1.toLowerCase() === peg$c33) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
 }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f34();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c32) {
-peg$currPos += (8);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f35();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c33) {
-peg$currPos += (6);
-} else {
-s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
@@ -3629,6 +3688,48 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c35) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f38();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 8);
+if (s1.toLowerCase() === peg$c36) {
+peg$currPos += (8);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f39();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 }
@@ -3637,7 +3738,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 178 + 30;
+const key = peg$currPos * 179 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3650,7 +3751,7 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s5 = peg$c11;
+s5 = peg$c13;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -3660,8 +3761,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c35) {
-s8 = peg$c35;
+if (input.substr(peg$currPos, 3) === peg$c37) {
+s8 = peg$c37;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
@@ -3695,7 +3796,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDescribing();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f38(s1, s5);
+s3 = peg$f40(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3709,7 +3810,7 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s5 = peg$c11;
+s5 = peg$c13;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -3719,8 +3820,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c35) {
-s8 = peg$c35;
+if (input.substr(peg$currPos, 3) === peg$c37) {
+s8 = peg$c37;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
@@ -3754,7 +3855,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDescribing();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f38(s1, s5);
+s3 = peg$f40(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3765,7 +3866,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f39(s1, s2);
+s0 = peg$f41(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3775,7 +3876,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 31;
+const key = peg$currPos * 179 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3785,7 +3886,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f40(s1);
+s1 = peg$f42(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -3793,14 +3894,14 @@ s0 = peg$parseSubtypeList();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c35) {
+if (s1.toLowerCase() === peg$c37) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 45) {
-s2 = peg$c36;
+s2 = peg$c38;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -3811,7 +3912,7 @@ s2 = null;
 s3 = peg$parseColorWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f41(s3);
+s0 = peg$f43(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3823,50 +3924,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c34) {
+if (s1.toLowerCase() === peg$c36) {
 peg$currPos += (8);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f42();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c37) {
-peg$currPos += (12);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f43();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 11);
-if (s1.toLowerCase() === peg$c38) {
-peg$currPos += (11);
 } else {
 s1 = peg$FAILED;
 }
@@ -3885,188 +3944,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c35) {
-peg$currPos += (3);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$currPos;
-s3 = [];
-s4 = input.charAt(peg$currPos);
-if (peg$r1.test(s4)) {
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-while (s4 !== peg$FAILED) {
-s3.push(s4);
-s4 = input.charAt(peg$currPos);
-if (peg$r1.test(s4)) {
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-}
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s2 = input.substring(s2, peg$currPos);
-} else {
-s2 = s3;
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseW();
-if (s3 !== peg$FAILED) {
-s4 = peg$currPos;
-s5 = '';
-peg$savedPos = s4;
-s5 = peg$f45(s2);
-s4 = s5;
-peg$savedPos = peg$currPos;
-s5 = peg$f46(s2, s4);
-if (s5) {
-s5 = undefined;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f47(s2, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c35) {
-peg$currPos += (3);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$currPos;
-s3 = [];
-s4 = input.charAt(peg$currPos);
-if (peg$r1.test(s4)) {
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-while (s4 !== peg$FAILED) {
-s3.push(s4);
-s4 = input.charAt(peg$currPos);
-if (peg$r1.test(s4)) {
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-}
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s2 = input.substring(s2, peg$currPos);
-} else {
-s2 = s3;
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseW();
-if (s3 !== peg$FAILED) {
-s4 = peg$currPos;
-s5 = '';
-peg$savedPos = s4;
-s5 = peg$f48(s2);
-s4 = s5;
-peg$savedPos = peg$currPos;
-s5 = peg$f49(s2, s4);
-if (s5) {
-s5 = undefined;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f50(s2, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c39) {
-s1 = peg$c39;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseSubtype();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f51(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c7) {
-peg$currPos += (9);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f52();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c40) {
+if (s1.toLowerCase() === peg$c39) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -4075,7 +3954,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f53();
+s0 = peg$f45();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4087,8 +3966,188 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 11);
-if (s1.toLowerCase() === peg$c41) {
+if (s1.toLowerCase() === peg$c40) {
 peg$currPos += (11);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f46();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 3);
+if (s1.toLowerCase() === peg$c37) {
+peg$currPos += (3);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r1.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r1.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = input.substring(s2, peg$currPos);
+} else {
+s2 = s3;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseW();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+s5 = '';
+peg$savedPos = s4;
+s5 = peg$f47(s2);
+s4 = s5;
+peg$savedPos = peg$currPos;
+s5 = peg$f48(s2, s4);
+if (s5) {
+s5 = undefined;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f49(s2, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 3);
+if (s1.toLowerCase() === peg$c37) {
+peg$currPos += (3);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r1.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r1.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = input.substring(s2, peg$currPos);
+} else {
+s2 = s3;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseW();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+s5 = '';
+peg$savedPos = s4;
+s5 = peg$f50(s2);
+s4 = s5;
+peg$savedPos = peg$currPos;
+s5 = peg$f51(s2, s4);
+if (s5) {
+s5 = undefined;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f52(s2, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c41) {
+s1 = peg$c41;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseSubtype();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f53(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c9) {
+peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
@@ -4107,24 +4166,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 6);
+s1 = input.substr(peg$currPos, 12);
 if (s1.toLowerCase() === peg$c42) {
-peg$currPos += (6);
+peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c43;
-peg$currPos++;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parseW();
-if (s3 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f55();
 } else {
@@ -4137,9 +4187,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c44) {
-peg$currPos += (8);
+s1 = input.substr(peg$currPos, 11);
+if (s1.toLowerCase() === peg$c43) {
+peg$currPos += (11);
 } else {
 s1 = peg$FAILED;
 }
@@ -4159,14 +4209,23 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c45) {
+if (s1.toLowerCase() === peg$c44) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s2 = peg$c45;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parseW();
+if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f57();
 } else {
@@ -4179,9 +4238,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 9);
+s1 = input.substr(peg$currPos, 8);
 if (s1.toLowerCase() === peg$c46) {
-peg$currPos += (9);
+peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
@@ -4200,29 +4259,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c32) {
-peg$currPos += (8);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f59();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c33) {
+if (s1.toLowerCase() === peg$c47) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -4231,28 +4269,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f60();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 21);
-if (s1.toLowerCase() === peg$c47) {
-peg$currPos += (21);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f61();
+s0 = peg$f59();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4273,7 +4290,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f62();
+s0 = peg$f60();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4285,8 +4302,50 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c49) {
+if (s1.toLowerCase() === peg$c34) {
 peg$currPos += (8);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f61();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c35) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f62();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 21);
+if (s1.toLowerCase() === peg$c49) {
+peg$currPos += (21);
 } else {
 s1 = peg$FAILED;
 }
@@ -4305,24 +4364,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c50) {
-s1 = peg$c50;
-peg$currPos += 9;
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c50) {
+peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c43;
-peg$currPos++;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parseW();
-if (s3 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f64();
 } else {
@@ -4335,24 +4385,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 5);
+s1 = input.substr(peg$currPos, 8);
 if (s1.toLowerCase() === peg$c51) {
-peg$currPos += (5);
+peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c43;
-peg$currPos++;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parseW();
-if (s3 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f65();
 } else {
@@ -4365,8 +4406,68 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c52) {
+s1 = peg$c52;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s2 = peg$c45;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parseW();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f66();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 5);
+if (s1.toLowerCase() === peg$c53) {
+peg$currPos += (5);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s2 = peg$c45;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parseW();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f67();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c52) {
+if (s1.toLowerCase() === peg$c54) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -4379,15 +4480,15 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c53) {
-s6 = peg$c53;
+if (input.substr(peg$currPos, 4) === peg$c55) {
+s6 = peg$c55;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c54) {
-s6 = peg$c54;
+if (input.substr(peg$currPos, 5) === peg$c56) {
+s6 = peg$c56;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -4413,7 +4514,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f66();
+s0 = peg$f68();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4429,28 +4530,28 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c52) {
+if (s1.toLowerCase() === peg$c54) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c54) {
+if (s1.toLowerCase() === peg$c56) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c53) {
+if (s1.toLowerCase() === peg$c55) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c55) {
+if (s1.toLowerCase() === peg$c57) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -4460,7 +4561,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c43;
+s2 = peg$c45;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -4471,7 +4572,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f67();
+s0 = peg$f69();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4514,10 +4615,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f68(s1);
+s4 = peg$f70(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f69(s1, s3);
+s4 = peg$f71(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4525,7 +4626,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f70(s1, s3);
+s0 = peg$f72(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4572,10 +4673,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f71(s1);
+s4 = peg$f73(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f72(s1, s3);
+s4 = peg$f74(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4583,7 +4684,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f73(s1, s3);
+s0 = peg$f75(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4627,7 +4728,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 178 + 32;
+const key = peg$currPos * 179 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4643,7 +4744,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f74(s1, s5);
+s3 = peg$f76(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4661,7 +4762,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f74(s1, s5);
+s3 = peg$f76(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4701,7 +4802,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f75(s1, s2);
+s0 = peg$f77(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4720,8 +4821,8 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s3 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s3 = peg$c11;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
@@ -4761,10 +4862,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f76(s1, s5);
+s8 = peg$f78(s1, s5);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f77(s1, s5, s7);
+s8 = peg$f79(s1, s5, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -4797,7 +4898,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f78(s1, s5, s7);
+s0 = peg$f80(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4835,7 +4936,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f79(s1);
+s1 = peg$f81(s1);
 }
 s0 = s1;
 }
@@ -4845,7 +4946,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 33;
+const key = peg$currPos * 179 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4865,7 +4966,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f80(s1, s6);
+s3 = peg$f82(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4887,7 +4988,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f80(s1, s6);
+s3 = peg$f82(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4927,7 +5028,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f81(s1, s2);
+s0 = peg$f83(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4945,7 +5046,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f82(s1);
+s1 = peg$f84(s1);
 }
 s0 = s1;
 }
@@ -4954,7 +5055,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 178 + 34;
+const key = peg$currPos * 179 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4987,8 +5088,8 @@ s5 = peg$FAILED;
 }
 }
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c56) {
-s6 = peg$c56;
+if (input.substr(peg$currPos, 2) === peg$c58) {
+s6 = peg$c58;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -5026,10 +5127,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f83(s1);
+s4 = peg$f85(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f84(s1, s3);
+s4 = peg$f86(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -5037,7 +5138,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f85(s1, s3);
+s0 = peg$f87(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5094,10 +5195,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f86(s1);
+s4 = peg$f88(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f87(s1, s3);
+s4 = peg$f89(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -5105,7 +5206,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f88(s1, s3);
+s0 = peg$f90(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5124,7 +5225,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 178 + 35;
+const key = peg$currPos * 179 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5132,7 +5233,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c57) {
+if (s1.toLowerCase() === peg$c59) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -5148,8 +5249,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parseAnd();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c57) {
-s8 = peg$c57;
+if (input.substr(peg$currPos, 4) === peg$c59) {
+s8 = peg$c59;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -5160,7 +5261,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f89(s4, s10);
+s6 = peg$f91(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -5182,8 +5283,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parseAnd();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c57) {
-s8 = peg$c57;
+if (input.substr(peg$currPos, 4) === peg$c59) {
+s8 = peg$c59;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -5194,7 +5295,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f89(s4, s10);
+s6 = peg$f91(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -5213,7 +5314,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f90(s4, s5);
+s0 = peg$f92(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5232,8 +5333,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c58) {
-s1 = peg$c58;
+if (input.substr(peg$currPos, 5) === peg$c60) {
+s1 = peg$c60;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -5246,7 +5347,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseName();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f91(s4);
+s0 = peg$f93(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5265,8 +5366,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c59) {
-s1 = peg$c59;
+if (input.substr(peg$currPos, 18) === peg$c61) {
+s1 = peg$c61;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -5274,64 +5375,6 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f92();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c60) {
-s1 = peg$c60;
-peg$currPos += 19;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f93();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c61) {
-s1 = peg$c61;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c62) {
-s2 = peg$c62;
-peg$currPos += 16;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c63) {
-s3 = peg$c63;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseW();
-if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f94();
 } else {
@@ -5342,21 +5385,79 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 19) === peg$c62) {
+s1 = peg$c62;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f95();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c64) {
-s1 = peg$c64;
+if (input.substr(peg$currPos, 12) === peg$c63) {
+s1 = peg$c63;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c64) {
+s2 = peg$c64;
+peg$currPos += 16;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c65) {
+s3 = peg$c65;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f96();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c66) {
+s1 = peg$c66;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c65) {
-s1 = peg$c65;
+if (input.substr(peg$currPos, 8) === peg$c67) {
+s1 = peg$c67;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -5368,7 +5469,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseThatIs();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f95(s3);
+s0 = peg$f97(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5383,15 +5484,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c66) {
-s1 = peg$c66;
+if (input.substr(peg$currPos, 10) === peg$c68) {
+s1 = peg$c68;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c67) {
-s1 = peg$c67;
+if (input.substr(peg$currPos, 11) === peg$c69) {
+s1 = peg$c69;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -5401,74 +5502,6 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseThatIs();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f96(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c68) {
-s1 = peg$c68;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c69) {
-s1 = peg$c69;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-s3 = peg$parse_();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseEvergreenWord();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f97(s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c70) {
-s1 = peg$c70;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseEvergreenWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f98(s3);
@@ -5486,8 +5519,76 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c71) {
+if (input.substr(peg$currPos, 8) === peg$c70) {
+s1 = peg$c70;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c71) {
 s1 = peg$c71;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseEvergreenWord();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f99(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c72) {
+s1 = peg$c72;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseEvergreenWord();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f100(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -5495,15 +5596,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c15) {
-s3 = peg$c15;
+if (input.substr(peg$currPos, 3) === peg$c17) {
+s3 = peg$c17;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c18) {
-s3 = peg$c18;
+if (input.substr(peg$currPos, 5) === peg$c20) {
+s3 = peg$c20;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -5512,15 +5613,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c72) {
-s5 = peg$c72;
+if (input.substr(peg$currPos, 9) === peg$c74) {
+s5 = peg$c74;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c43;
+s6 = peg$c45;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -5531,7 +5632,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f99();
+s0 = peg$f101();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5570,71 +5671,29 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 36;
+const key = peg$currPos * 179 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c73) {
-s1 = peg$c73;
+if (input.substr(peg$currPos, 18) === peg$c75) {
+s1 = peg$c75;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f100();
+s1 = peg$f102();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c33) {
-s1 = peg$c33;
+if (input.substr(peg$currPos, 6) === peg$c35) {
+s1 = peg$c35;
 peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f101();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c32) {
-s1 = peg$c32;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f102();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c74) {
-s1 = peg$c74;
-peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
@@ -5653,9 +5712,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c48) {
-s1 = peg$c48;
-peg$currPos += 9;
+if (input.substr(peg$currPos, 8) === peg$c34) {
+s1 = peg$c34;
+peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
@@ -5674,9 +5733,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c75) {
-s1 = peg$c75;
-peg$currPos += 16;
+if (input.substr(peg$currPos, 9) === peg$c76) {
+s1 = peg$c76;
+peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
@@ -5695,9 +5754,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c40) {
-s1 = peg$c40;
-peg$currPos += 12;
+if (input.substr(peg$currPos, 9) === peg$c50) {
+s1 = peg$c50;
+peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
@@ -5716,9 +5775,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c7) {
-s1 = peg$c7;
-peg$currPos += 9;
+if (input.substr(peg$currPos, 16) === peg$c77) {
+s1 = peg$c77;
+peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
@@ -5737,10 +5796,52 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c42) {
+s1 = peg$c42;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f108();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c9) {
+s1 = peg$c9;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f109();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$parseColorWords();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f108(s1);
+s1 = peg$f110(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -5750,7 +5851,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f109(s2);
+s0 = peg$f111(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5773,22 +5874,22 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 178 + 37;
+const key = peg$currPos * 179 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c76) {
-s1 = peg$c76;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s1 = peg$c78;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 9) === peg$c79) {
+s1 = peg$c79;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -5802,7 +5903,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f110(s1, s3, s4);
+s0 = peg$f112(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5821,8 +5922,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c78) {
-s1 = peg$c78;
+if (input.substr(peg$currPos, 10) === peg$c80) {
+s1 = peg$c80;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -5835,7 +5936,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f111(s3, s4);
+s0 = peg$f113(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5854,8 +5955,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c79) {
-s1 = peg$c79;
+if (input.substr(peg$currPos, 6) === peg$c81) {
+s1 = peg$c81;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -5863,15 +5964,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c15) {
-s3 = peg$c15;
+if (input.substr(peg$currPos, 3) === peg$c17) {
+s3 = peg$c17;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c18) {
-s3 = peg$c18;
+if (input.substr(peg$currPos, 5) === peg$c20) {
+s3 = peg$c20;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -5880,15 +5981,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c72) {
-s5 = peg$c72;
+if (input.substr(peg$currPos, 9) === peg$c74) {
+s5 = peg$c74;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c43;
+s6 = peg$c45;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -5899,7 +6000,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f112();
+s0 = peg$f114();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5927,14 +6028,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 97) {
-s1 = peg$c3;
+s1 = peg$c5;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c2) {
-s1 = peg$c2;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s1 = peg$c4;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -5949,15 +6050,15 @@ s4 = peg$parseCounterName();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c27) {
-s6 = peg$c27;
+if (input.substr(peg$currPos, 7) === peg$c29) {
+s6 = peg$c29;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s7 = peg$c43;
+s7 = peg$c45;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -5967,8 +6068,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c80) {
-s9 = peg$c80;
+if (input.substr(peg$currPos, 2) === peg$c82) {
+s9 = peg$c82;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -5976,15 +6077,15 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c13) {
-s11 = peg$c13;
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s11 = peg$c15;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c81) {
-s11 = peg$c81;
+if (input.substr(peg$currPos, 4) === peg$c83) {
+s11 = peg$c83;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -5994,7 +6095,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseW();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f113(s4);
+s0 = peg$f115(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6045,8 +6146,8 @@ s1 = peg$parseCounterName();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c82) {
-s3 = peg$c82;
+if (input.substr(peg$currPos, 11) === peg$c84) {
+s3 = peg$c84;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -6054,15 +6155,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c13) {
-s5 = peg$c13;
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s5 = peg$c15;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c81) {
-s5 = peg$c81;
+if (input.substr(peg$currPos, 4) === peg$c83) {
+s5 = peg$c83;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -6072,7 +6173,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseW();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f114(s1);
+s0 = peg$f116(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6099,22 +6200,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c83) {
-s1 = peg$c83;
+if (input.substr(peg$currPos, 12) === peg$c85) {
+s1 = peg$c85;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c82) {
-s1 = peg$c82;
+if (input.substr(peg$currPos, 11) === peg$c84) {
+s1 = peg$c84;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c84) {
-s1 = peg$c84;
+if (input.substr(peg$currPos, 23) === peg$c86) {
+s1 = peg$c86;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -6124,15 +6225,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c13) {
-s3 = peg$c13;
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s3 = peg$c15;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c81) {
-s3 = peg$c81;
+if (input.substr(peg$currPos, 4) === peg$c83) {
+s3 = peg$c83;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -6142,7 +6243,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f115();
+s0 = peg$f117();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6161,8 +6262,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c85) {
-s1 = peg$c85;
+if (input.substr(peg$currPos, 32) === peg$c87) {
+s1 = peg$c87;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -6171,7 +6272,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f116();
+s0 = peg$f118();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6182,8 +6283,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c86) {
-s1 = peg$c86;
+if (input.substr(peg$currPos, 15) === peg$c88) {
+s1 = peg$c88;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -6192,7 +6293,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f117();
+s0 = peg$f119();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6206,7 +6307,7 @@ s0 = peg$currPos;
 s1 = peg$parseEvergreenWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f118(s1);
+s1 = peg$f120(s1);
 }
 s0 = s1;
 }
@@ -6222,7 +6323,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 38;
+const key = peg$currPos * 179 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6231,63 +6332,9 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c87) {
-s2 = peg$c87;
-peg$currPos += 10;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseW();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f119();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parse_();
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c88) {
-s2 = peg$c88;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseW();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f120();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parse_();
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c89) {
+if (input.substr(peg$currPos, 10) === peg$c89) {
 s2 = peg$c89;
-peg$currPos += 7;
+peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
@@ -6310,9 +6357,63 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c90) {
+s2 = peg$c90;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseW();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f122();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c91) {
+s2 = peg$c91;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseW();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f123();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f122();
+s1 = peg$f124();
 s0 = s1;
 }
 }
@@ -6322,7 +6423,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 39;
+const key = peg$currPos * 179 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6330,267 +6431,267 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c90) {
-s2 = peg$c90;
+if (input.substr(peg$currPos, 6) === peg$c92) {
+s2 = peg$c92;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c91) {
-s2 = peg$c91;
+if (input.substr(peg$currPos, 8) === peg$c93) {
+s2 = peg$c93;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c92) {
-s2 = peg$c92;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c93) {
-s2 = peg$c93;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c94) {
+if (input.substr(peg$currPos, 5) === peg$c94) {
 s2 = peg$c94;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s2 = peg$c95;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c96) {
+s2 = peg$c96;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c95) {
-s2 = peg$c95;
+if (input.substr(peg$currPos, 7) === peg$c97) {
+s2 = peg$c97;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c96) {
-s2 = peg$c96;
+if (input.substr(peg$currPos, 10) === peg$c98) {
+s2 = peg$c98;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c97) {
-s2 = peg$c97;
+if (input.substr(peg$currPos, 8) === peg$c99) {
+s2 = peg$c99;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c98) {
-s2 = peg$c98;
+if (input.substr(peg$currPos, 6) === peg$c100) {
+s2 = peg$c100;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c99) {
-s2 = peg$c99;
+if (input.substr(peg$currPos, 12) === peg$c101) {
+s2 = peg$c101;
 peg$currPos += 12;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c100) {
-s2 = peg$c100;
+if (input.substr(peg$currPos, 13) === peg$c102) {
+s2 = peg$c102;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c101) {
-s2 = peg$c101;
+if (input.substr(peg$currPos, 8) === peg$c103) {
+s2 = peg$c103;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c102) {
-s2 = peg$c102;
+if (input.substr(peg$currPos, 14) === peg$c104) {
+s2 = peg$c104;
 peg$currPos += 14;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c103) {
-s2 = peg$c103;
+if (input.substr(peg$currPos, 9) === peg$c105) {
+s2 = peg$c105;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c104) {
-s2 = peg$c104;
+if (input.substr(peg$currPos, 5) === peg$c106) {
+s2 = peg$c106;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c105) {
-s2 = peg$c105;
+if (input.substr(peg$currPos, 11) === peg$c107) {
+s2 = peg$c107;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c106) {
-s2 = peg$c106;
+if (input.substr(peg$currPos, 7) === peg$c108) {
+s2 = peg$c108;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c107) {
-s2 = peg$c107;
+if (input.substr(peg$currPos, 5) === peg$c109) {
+s2 = peg$c109;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c108) {
-s2 = peg$c108;
+if (input.substr(peg$currPos, 9) === peg$c110) {
+s2 = peg$c110;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c109) {
-s2 = peg$c109;
-peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c110) {
-s2 = peg$c110;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c111) {
+if (input.substr(peg$currPos, 6) === peg$c111) {
 s2 = peg$c111;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c112) {
+s2 = peg$c112;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c112) {
-s2 = peg$c112;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c113) {
+if (input.substr(peg$currPos, 5) === peg$c113) {
 s2 = peg$c113;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c114) {
+s2 = peg$c114;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c114) {
-s2 = peg$c114;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c115) {
+if (input.substr(peg$currPos, 8) === peg$c115) {
 s2 = peg$c115;
-peg$currPos += 7;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
+if (input.substr(peg$currPos, 7) === peg$c116) {
 s2 = peg$c116;
-peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c117) {
-s2 = peg$c117;
-peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c118) {
-s2 = peg$c118;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c119) {
+if (input.substr(peg$currPos, 7) === peg$c117) {
+s2 = peg$c117;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c118) {
+s2 = peg$c118;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c119) {
 s2 = peg$c119;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c120) {
+s2 = peg$c120;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c121) {
+s2 = peg$c121;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c120) {
-s2 = peg$c120;
+if (input.substr(peg$currPos, 6) === peg$c122) {
+s2 = peg$c122;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c121) {
-s2 = peg$c121;
+if (input.substr(peg$currPos, 11) === peg$c123) {
+s2 = peg$c123;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c122) {
-s2 = peg$c122;
+if (input.substr(peg$currPos, 5) === peg$c124) {
+s2 = peg$c124;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c123) {
-s2 = peg$c123;
+if (input.substr(peg$currPos, 7) === peg$c125) {
+s2 = peg$c125;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c124) {
-s2 = peg$c124;
+if (input.substr(peg$currPos, 8) === peg$c126) {
+s2 = peg$c126;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c125) {
-s2 = peg$c125;
+if (input.substr(peg$currPos, 5) === peg$c127) {
+s2 = peg$c127;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c126) {
-s2 = peg$c126;
+if (input.substr(peg$currPos, 7) === peg$c128) {
+s2 = peg$c128;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s2 = peg$c127;
+if (input.substr(peg$currPos, 6) === peg$c129) {
+s2 = peg$c129;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
@@ -6641,7 +6742,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f123(s1);
+s0 = peg$f125(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6655,7 +6756,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 40;
+const key = peg$currPos * 179 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6748,7 +6849,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 41;
+const key = peg$currPos * 179 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6757,85 +6858,85 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c128) {
-s2 = peg$c128;
+if (input.substr(peg$currPos, 11) === peg$c130) {
+s2 = peg$c130;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c129) {
-s2 = peg$c129;
+if (input.substr(peg$currPos, 20) === peg$c131) {
+s2 = peg$c131;
 peg$currPos += 20;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c130) {
-s2 = peg$c130;
+if (input.substr(peg$currPos, 18) === peg$c132) {
+s2 = peg$c132;
 peg$currPos += 18;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c57) {
-s2 = peg$c57;
+if (input.substr(peg$currPos, 4) === peg$c59) {
+s2 = peg$c59;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c131) {
-s2 = peg$c131;
+if (input.substr(peg$currPos, 7) === peg$c133) {
+s2 = peg$c133;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c132) {
-s2 = peg$c132;
-peg$currPos += 2;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s2 = peg$c10;
-peg$currPos += 3;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s2 = peg$c9;
-peg$currPos += 2;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c133) {
-s2 = peg$c133;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c134) {
+if (input.substr(peg$currPos, 2) === peg$c134) {
 s2 = peg$c134;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s2 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s2 = peg$c11;
 peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c135) {
+s2 = peg$c135;
+peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c136) {
 s2 = peg$c136;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s2 = peg$c137;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s2 = peg$c138;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -6873,22 +6974,22 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 42;
+const key = peg$currPos * 179 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c128) {
-s1 = peg$c128;
+if (input.substr(peg$currPos, 11) === peg$c130) {
+s1 = peg$c130;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c137) {
-s2 = peg$c137;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s2 = peg$c139;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -6913,7 +7014,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 43;
+const key = peg$currPos * 179 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6923,38 +7024,38 @@ s0 = peg$currPos;
 s1 = peg$parseYouControl();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f124();
+s1 = peg$f126();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c138) {
-s1 = peg$c138;
-peg$currPos += 22;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c129) {
-s1 = peg$c129;
-peg$currPos += 20;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c139) {
-s1 = peg$c139;
-peg$currPos += 17;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 22) === peg$c140) {
 s1 = peg$c140;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c131) {
+s1 = peg$c131;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c141) {
+s1 = peg$c141;
+peg$currPos += 17;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c142) {
+s1 = peg$c142;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
 }
 }
 }
@@ -6962,7 +7063,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f125();
+s0 = peg$f127();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6973,22 +7074,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c130) {
-s1 = peg$c130;
+if (input.substr(peg$currPos, 18) === peg$c132) {
+s1 = peg$c132;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c141) {
-s1 = peg$c141;
+if (input.substr(peg$currPos, 19) === peg$c143) {
+s1 = peg$c143;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c142) {
-s1 = peg$c142;
+if (input.substr(peg$currPos, 17) === peg$c144) {
+s1 = peg$c144;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -6999,7 +7100,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f126();
+s0 = peg$f128();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7015,7 +7116,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 178 + 44;
+const key = peg$currPos * 179 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7035,7 +7136,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f127(s1, s3, s7);
+s5 = peg$f129(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -7052,7 +7153,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f127(s1, s3, s7);
+s5 = peg$f129(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -7063,7 +7164,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f128(s1, s3, s4);
+s0 = peg$f130(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7081,7 +7182,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 45;
+const key = peg$currPos * 179 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7091,74 +7192,16 @@ s0 = peg$currPos;
 s1 = peg$parseControls();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f129(s1);
+s1 = peg$f131(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c143) {
-s1 = peg$c143;
-peg$currPos += 17;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f130();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c144) {
-s1 = peg$c144;
-peg$currPos += 17;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 17) === peg$c145) {
 s1 = peg$c145;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f131();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c146) {
-s1 = peg$c146;
-peg$currPos += 29;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c147) {
-s1 = peg$c147;
-peg$currPos += 26;
-} else {
-s1 = peg$FAILED;
-}
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
@@ -7175,8 +7218,66 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c148) {
+if (input.substr(peg$currPos, 17) === peg$c146) {
+s1 = peg$c146;
+peg$currPos += 17;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c147) {
+s1 = peg$c147;
+peg$currPos += 17;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f133();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c148) {
 s1 = peg$c148;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 26) === peg$c149) {
+s1 = peg$c149;
+peg$currPos += 26;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f134();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c150) {
+s1 = peg$c150;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -7185,7 +7286,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f133();
+s0 = peg$f135();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7203,7 +7304,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 178 + 46;
+const key = peg$currPos * 179 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7214,8 +7315,8 @@ s1 = peg$parseCounterName();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c149) {
-s3 = peg$c149;
+if (input.substr(peg$currPos, 10) === peg$c151) {
+s3 = peg$c151;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -7226,7 +7327,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f134(s1);
+s0 = peg$f136(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7249,8 +7350,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c149) {
-s1 = peg$c149;
+if (input.substr(peg$currPos, 10) === peg$c151) {
+s1 = peg$c151;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -7261,7 +7362,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f135();
+s0 = peg$f137();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7294,15 +7395,15 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 24) === peg$c150) {
-s2 = peg$c150;
+if (input.substr(peg$currPos, 24) === peg$c152) {
+s2 = peg$c152;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f136();
+s0 = peg$f138();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7313,8 +7414,8 @@ s1 = peg$parseCounterName();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c149) {
-s3 = peg$c149;
+if (input.substr(peg$currPos, 10) === peg$c151) {
+s3 = peg$c151;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -7329,7 +7430,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f137(s1, s5);
+s0 = peg$f139(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7360,8 +7461,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c151) {
-s1 = peg$c151;
+if (input.substr(peg$currPos, 11) === peg$c153) {
+s1 = peg$c153;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -7376,7 +7477,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f138(s3);
+s0 = peg$f140(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7399,34 +7500,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c152) {
-s1 = peg$c152;
+if (input.substr(peg$currPos, 22) === peg$c154) {
+s1 = peg$c154;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f139();
+s1 = peg$f141();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 39) === peg$c153) {
-s1 = peg$c153;
+if (input.substr(peg$currPos, 39) === peg$c155) {
+s1 = peg$c155;
 peg$currPos += 39;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f140();
+s1 = peg$f142();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 9) === peg$c156) {
+s1 = peg$c156;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -7438,8 +7539,8 @@ s3 = peg$parseDifferentValue();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c155) {
-s5 = peg$c155;
+if (input.substr(peg$currPos, 5) === peg$c157) {
+s5 = peg$c157;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -7454,7 +7555,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYourPlace();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f141(s3, s7, s9);
+s0 = peg$f143(s3, s7, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7493,28 +7594,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 39) === peg$c156) {
-s1 = peg$c156;
+if (input.substr(peg$currPos, 39) === peg$c158) {
+s1 = peg$c158;
 peg$currPos += 39;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f142();
+s1 = peg$f144();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c157) {
-s1 = peg$c157;
+if (input.substr(peg$currPos, 17) === peg$c159) {
+s1 = peg$c159;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c158) {
-s1 = peg$c158;
+if (input.substr(peg$currPos, 8) === peg$c160) {
+s1 = peg$c160;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -7524,7 +7625,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f143();
+s0 = peg$f145();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7537,8 +7638,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseCounted();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c48) {
-s1 = peg$c48;
+if (input.substr(peg$currPos, 9) === peg$c50) {
+s1 = peg$c50;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -7549,7 +7650,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f144(s3);
+s0 = peg$f146(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7578,7 +7679,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 47;
+const key = peg$currPos * 179 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7589,8 +7690,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c159) {
-s3 = peg$c159;
+if (input.substr(peg$currPos, 4) === peg$c161) {
+s3 = peg$c161;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -7601,7 +7702,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f145(s1, s5);
+s0 = peg$f147(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7624,8 +7725,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c160) {
-s1 = peg$c160;
+if (input.substr(peg$currPos, 5) === peg$c162) {
+s1 = peg$c162;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -7636,7 +7737,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f146(s3);
+s0 = peg$f148(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7651,8 +7752,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c161) {
-s1 = peg$c161;
+if (input.substr(peg$currPos, 11) === peg$c163) {
+s1 = peg$c163;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -7663,7 +7764,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f147(s3);
+s0 = peg$f149(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7682,8 +7783,8 @@ s1 = peg$parsePlainValue();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c159) {
-s3 = peg$c159;
+if (input.substr(peg$currPos, 4) === peg$c161) {
+s3 = peg$c161;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -7694,7 +7795,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseNumber();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f148(s1, s5);
+s0 = peg$f150(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7726,15 +7827,15 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 178 + 48;
+const key = peg$currPos * 179 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c162) {
-s1 = peg$c162;
+if (input.substr(peg$currPos, 13) === peg$c164) {
+s1 = peg$c164;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -7746,8 +7847,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c82) {
-s5 = peg$c82;
+if (input.substr(peg$currPos, 11) === peg$c84) {
+s5 = peg$c84;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -7758,7 +7859,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelf();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f149(s3);
+s0 = peg$f151(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7789,8 +7890,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c163) {
-s1 = peg$c163;
+if (input.substr(peg$currPos, 25) === peg$c165) {
+s1 = peg$c165;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -7801,7 +7902,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f150();
+s0 = peg$f152();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7816,8 +7917,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c162) {
-s1 = peg$c162;
+if (input.substr(peg$currPos, 13) === peg$c164) {
+s1 = peg$c164;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -7829,8 +7930,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c82) {
-s5 = peg$c82;
+if (input.substr(peg$currPos, 11) === peg$c84) {
+s5 = peg$c84;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -7845,7 +7946,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYouControl();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f151(s3, s7);
+s0 = peg$f153(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7884,8 +7985,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c162) {
-s1 = peg$c162;
+if (input.substr(peg$currPos, 13) === peg$c164) {
+s1 = peg$c164;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -7911,15 +8012,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c164) {
-s4 = peg$c164;
+if (input.substr(peg$currPos, 25) === peg$c166) {
+s4 = peg$c166;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f152();
+s0 = peg$f154();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7932,32 +8033,6 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c165) {
-s1 = peg$c165;
-peg$currPos += 54;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f153();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c166) {
-s1 = peg$c166;
-peg$currPos += 37;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f154();
-}
-s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.substr(peg$currPos, 54) === peg$c167) {
@@ -7973,8 +8048,34 @@ s1 = peg$f155();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c168) {
+if (input.substr(peg$currPos, 37) === peg$c168) {
 s1 = peg$c168;
+peg$currPos += 37;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f156();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 54) === peg$c169) {
+s1 = peg$c169;
+peg$currPos += 54;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f157();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 31) === peg$c170) {
+s1 = peg$c170;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -7989,7 +8090,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYourPlace();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f156(s3, s5);
+s0 = peg$f158(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8012,8 +8113,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c169) {
-s1 = peg$c169;
+if (input.substr(peg$currPos, 23) === peg$c171) {
+s1 = peg$c171;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -8024,7 +8125,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDifferentValue();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s4 = peg$c43;
+s4 = peg$c45;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -8034,8 +8135,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c155) {
-s6 = peg$c155;
+if (input.substr(peg$currPos, 5) === peg$c157) {
+s6 = peg$c157;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -8050,7 +8151,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYourPlace();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f157(s3, s8, s10);
+s0 = peg$f159(s3, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8089,8 +8190,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c170) {
-s1 = peg$c170;
+if (input.substr(peg$currPos, 22) === peg$c172) {
+s1 = peg$c172;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -8102,64 +8203,12 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c129) {
-s5 = peg$c129;
+if (input.substr(peg$currPos, 20) === peg$c131) {
+s5 = peg$c131;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f158(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c171) {
-s1 = peg$c171;
-peg$currPos += 32;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f159();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c172) {
-s1 = peg$c172;
-peg$currPos += 26;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseObjectsAll();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f160(s3);
@@ -8185,54 +8234,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c162) {
-s1 = peg$c162;
-peg$currPos += 13;
+if (input.substr(peg$currPos, 32) === peg$c173) {
+s1 = peg$c173;
+peg$currPos += 32;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f161();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 26) === peg$c174) {
+s1 = peg$c174;
+peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseCounted();
+s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f161(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseSelfPossessive();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c76) {
-s3 = peg$c76;
-peg$currPos += 5;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c77) {
-s3 = peg$c77;
-peg$currPos += 9;
-} else {
-s3 = peg$FAILED;
-}
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseW();
+s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
+s5 = peg$parseYouControl();
+if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f162(s3);
 } else {
@@ -8251,14 +8280,86 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c164) {
+s1 = peg$c164;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCounted();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f163(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseSelfPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c78) {
+if (input.substr(peg$currPos, 5) === peg$c78) {
 s3 = peg$c78;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c79) {
+s3 = peg$c79;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f164(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseSelfPossessive();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c80) {
+s3 = peg$c80;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -8267,7 +8368,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f163();
+s0 = peg$f165();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8286,8 +8387,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c173) {
-s1 = peg$c173;
+if (input.substr(peg$currPos, 12) === peg$c175) {
+s1 = peg$c175;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -8295,22 +8396,22 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c76) {
-s3 = peg$c76;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c77) {
-s3 = peg$c77;
+if (input.substr(peg$currPos, 9) === peg$c79) {
+s3 = peg$c79;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c78) {
-s3 = peg$c78;
+if (input.substr(peg$currPos, 10) === peg$c80) {
+s3 = peg$c80;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -8320,132 +8421,9 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c155) {
-s5 = peg$c155;
+if (input.substr(peg$currPos, 5) === peg$c157) {
+s5 = peg$c157;
 peg$currPos += 5;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parse_();
-if (s6 !== peg$FAILED) {
-s7 = peg$parseObjectsAll();
-if (s7 !== peg$FAILED) {
-s8 = peg$parse_();
-if (s8 !== peg$FAILED) {
-s9 = peg$parseYouControl();
-if (s9 !== peg$FAILED) {
-s10 = [];
-s11 = peg$currPos;
-s12 = peg$parse_();
-if (s12 !== peg$FAILED) {
-s13 = peg$parsePost();
-if (s13 !== peg$FAILED) {
-peg$savedPos = s11;
-s11 = peg$f164(s3, s7, s13);
-} else {
-peg$currPos = s11;
-s11 = peg$FAILED;
-}
-} else {
-peg$currPos = s11;
-s11 = peg$FAILED;
-}
-while (s11 !== peg$FAILED) {
-s10.push(s11);
-s11 = peg$currPos;
-s12 = peg$parse_();
-if (s12 !== peg$FAILED) {
-s13 = peg$parsePost();
-if (s13 !== peg$FAILED) {
-peg$savedPos = s11;
-s11 = peg$f164(s3, s7, s13);
-} else {
-peg$currPos = s11;
-s11 = peg$FAILED;
-}
-} else {
-peg$currPos = s11;
-s11 = peg$FAILED;
-}
-}
-peg$savedPos = s0;
-s0 = peg$f165(s3, s7, s10);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c174) {
-s1 = peg$c174;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c76) {
-s3 = peg$c76;
-peg$currPos += 5;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c77) {
-s3 = peg$c77;
-peg$currPos += 9;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c78) {
-s3 = peg$c78;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-}
-}
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c175) {
-s5 = peg$c175;
-peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
 }
@@ -8532,15 +8510,138 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c176) {
+if (input.substr(peg$currPos, 9) === peg$c176) {
 s1 = peg$c176;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c79) {
+s3 = peg$c79;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c80) {
+s3 = peg$c80;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+}
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c177) {
+s5 = peg$c177;
+peg$currPos += 2;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseObjectsAll();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseYouControl();
+if (s9 !== peg$FAILED) {
+s10 = [];
+s11 = peg$currPos;
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+s13 = peg$parsePost();
+if (s13 !== peg$FAILED) {
+peg$savedPos = s11;
+s11 = peg$f168(s3, s7, s13);
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+while (s11 !== peg$FAILED) {
+s10.push(s11);
+s11 = peg$currPos;
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+s13 = peg$parsePost();
+if (s13 !== peg$FAILED) {
+peg$savedPos = s11;
+s11 = peg$f168(s3, s7, s13);
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+}
+peg$savedPos = s0;
+s0 = peg$f169(s3, s7, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c178) {
+s1 = peg$c178;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 11) === peg$c179) {
+s1 = peg$c179;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -8550,15 +8651,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c178) {
-s4 = peg$c178;
+if (input.substr(peg$currPos, 10) === peg$c180) {
+s4 = peg$c180;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f168();
+s4 = peg$f170();
 }
 s3 = s4;
 if (s3 === peg$FAILED) {
@@ -8566,7 +8667,7 @@ s3 = peg$parseColorWords();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f169(s3);
+s0 = peg$f171(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8581,21 +8682,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 80) === peg$c179) {
-s1 = peg$c179;
+if (input.substr(peg$currPos, 80) === peg$c181) {
+s1 = peg$c181;
 peg$currPos += 80;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f170();
+s1 = peg$f172();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c4) {
-s1 = peg$c4;
+if (input.substr(peg$currPos, 3) === peg$c6) {
+s1 = peg$c6;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -8603,22 +8704,22 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c180) {
-s3 = peg$c180;
+if (input.substr(peg$currPos, 10) === peg$c182) {
+s3 = peg$c182;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c181) {
-s3 = peg$c181;
+if (input.substr(peg$currPos, 6) === peg$c183) {
+s3 = peg$c183;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c182) {
-s3 = peg$c182;
+if (input.substr(peg$currPos, 9) === peg$c184) {
+s3 = peg$c184;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -8649,8 +8750,8 @@ s6 = peg$FAILED;
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c56) {
-s6 = peg$c56;
+if (input.substr(peg$currPos, 2) === peg$c58) {
+s6 = peg$c58;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -8658,22 +8759,22 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c78) {
-s8 = peg$c78;
+if (input.substr(peg$currPos, 10) === peg$c80) {
+s8 = peg$c80;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c76) {
-s8 = peg$c76;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s8 = peg$c78;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c77) {
-s8 = peg$c77;
+if (input.substr(peg$currPos, 9) === peg$c79) {
+s8 = peg$c79;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -8684,7 +8785,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseW();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f171(s8);
+s0 = peg$f173(s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8745,48 +8846,48 @@ return s0;
 }
 function peg$parseDifferentValue() {
 let s0, s1;
-const key = peg$currPos * 178 + 49;
+const key = peg$currPos * 179 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c76) {
-s1 = peg$c76;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s1 = peg$c78;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f172();
+s1 = peg$f174();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c78) {
-s1 = peg$c78;
+if (input.substr(peg$currPos, 10) === peg$c80) {
+s1 = peg$c80;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f173();
+s1 = peg$f175();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c183) {
-s1 = peg$c183;
+if (input.substr(peg$currPos, 4) === peg$c185) {
+s1 = peg$c185;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f174();
+s1 = peg$f176();
 }
 s0 = s1;
 }
@@ -8796,7 +8897,7 @@ return s0;
 }
 function peg$parseYourPlace() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 50;
+const key = peg$currPos * 179 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8806,13 +8907,13 @@ s0 = peg$currPos;
 s1 = peg$parseYouControl();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f175();
+s1 = peg$f177();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c143) {
-s1 = peg$c143;
+if (input.substr(peg$currPos, 17) === peg$c145) {
+s1 = peg$c145;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -8821,7 +8922,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f176();
+s0 = peg$f178();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8836,7 +8937,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 178 + 51;
+const key = peg$currPos * 179 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8849,8 +8950,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c184) {
-s5 = peg$c184;
+if (input.substr(peg$currPos, 6) === peg$c186) {
+s5 = peg$c186;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -8861,7 +8962,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f177(s1, s7);
+s3 = peg$f179(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8882,8 +8983,8 @@ if (s3 === peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s5 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s5 = peg$c12;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -8894,14 +8995,14 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 97) {
-s8 = peg$c3;
+s8 = peg$c5;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c2) {
-s8 = peg$c2;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s8 = peg$c4;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -8918,7 +9019,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f178(s1, s8);
+s3 = peg$f180(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8946,8 +9047,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c184) {
-s5 = peg$c184;
+if (input.substr(peg$currPos, 6) === peg$c186) {
+s5 = peg$c186;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -8958,7 +9059,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f177(s1, s7);
+s3 = peg$f179(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -8979,8 +9080,8 @@ if (s3 === peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s5 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s5 = peg$c12;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -8991,14 +9092,14 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 97) {
-s8 = peg$c3;
+s8 = peg$c5;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c2) {
-s8 = peg$c2;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s8 = peg$c4;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -9015,7 +9116,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f178(s1, s8);
+s3 = peg$f180(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9043,7 +9144,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f179(s1, s2);
+s0 = peg$f181(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9060,8 +9161,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s5 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s5 = peg$c11;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -9070,8 +9171,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c185) {
-s8 = peg$c185;
+if (input.substr(peg$currPos, 2) === peg$c187) {
+s8 = peg$c187;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -9095,7 +9196,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f180(s1, s8);
+s3 = peg$f182(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9117,8 +9218,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s5 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s5 = peg$c11;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -9127,8 +9228,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c185) {
-s8 = peg$c185;
+if (input.substr(peg$currPos, 2) === peg$c187) {
+s8 = peg$c187;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -9152,7 +9253,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f180(s1, s8);
+s3 = peg$f182(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9171,7 +9272,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f181(s1, s2);
+s0 = peg$f183(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9182,15 +9283,15 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 178 + 52;
+const key = peg$currPos * 179 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c128) {
-s1 = peg$c128;
+if (input.substr(peg$currPos, 11) === peg$c130) {
+s1 = peg$c130;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -9201,7 +9302,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseControlledList();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f182(s3);
+s0 = peg$f184(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9216,8 +9317,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c186) {
-s1 = peg$c186;
+if (input.substr(peg$currPos, 17) === peg$c188) {
+s1 = peg$c188;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -9232,7 +9333,7 @@ s3 = null;
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f183(s4);
+s0 = peg$f185(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9247,53 +9348,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c129) {
-s1 = peg$c129;
-peg$currPos += 20;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseQuantity();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseObjects();
-if (s4 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s5 = peg$f184(s3, s4);
-if (s5) {
-s5 = undefined;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f185(s3, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c129) {
-s1 = peg$c129;
+if (input.substr(peg$currPos, 20) === peg$c131) {
+s1 = peg$c131;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -9337,9 +9393,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c138) {
-s1 = peg$c138;
-peg$currPos += 22;
+if (input.substr(peg$currPos, 20) === peg$c131) {
+s1 = peg$c131;
+peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
@@ -9350,8 +9406,20 @@ s3 = peg$parseQuantity();
 if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s5 = peg$f188(s3, s4);
+if (s5) {
+s5 = undefined;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f188(s3, s4);
+s0 = peg$f189(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9370,8 +9438,41 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c187) {
-s1 = peg$c187;
+if (input.substr(peg$currPos, 22) === peg$c140) {
+s1 = peg$c140;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseQuantity();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f190(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c189) {
+s1 = peg$c189;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -9388,7 +9489,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f189(s3, s4, s6);
+s0 = peg$f191(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9415,15 +9516,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c188) {
-s1 = peg$c188;
+if (input.substr(peg$currPos, 7) === peg$c190) {
+s1 = peg$c190;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c189) {
-s1 = peg$c189;
+if (input.substr(peg$currPos, 8) === peg$c191) {
+s1 = peg$c191;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -9441,7 +9542,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f190(s3, s4, s6);
+s0 = peg$f192(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9474,8 +9575,8 @@ s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s4 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s4 = peg$c138;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -9486,7 +9587,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f191(s1, s2, s6);
+s0 = peg$f193(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9513,8 +9614,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c187) {
-s1 = peg$c187;
+if (input.substr(peg$currPos, 9) === peg$c189) {
+s1 = peg$c189;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -9528,8 +9629,8 @@ s4 = peg$parseCounterName();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c82) {
-s6 = peg$c82;
+if (input.substr(peg$currPos, 11) === peg$c84) {
+s6 = peg$c84;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -9540,7 +9641,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelf();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f192(s3, s4);
+s0 = peg$f194(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9579,8 +9680,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c134) {
-s3 = peg$c134;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -9594,15 +9695,15 @@ s6 = peg$parseCounterName();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c27) {
-s8 = peg$c27;
+if (input.substr(peg$currPos, 7) === peg$c29) {
+s8 = peg$c29;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s9 = peg$c43;
+s9 = peg$c45;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -9612,15 +9713,15 @@ s9 = null;
 }
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c190) {
-s11 = peg$c190;
+if (input.substr(peg$currPos, 5) === peg$c192) {
+s11 = peg$c192;
 peg$currPos += 5;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f193(s5, s6);
+s0 = peg$f195(s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9667,8 +9768,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c134) {
-s3 = peg$c134;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -9678,15 +9779,15 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$parseQuantity();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c27) {
-s6 = peg$c27;
+if (input.substr(peg$currPos, 7) === peg$c29) {
+s6 = peg$c29;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s7 = peg$c43;
+s7 = peg$c45;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -9696,15 +9797,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c190) {
-s9 = peg$c190;
+if (input.substr(peg$currPos, 5) === peg$c192) {
+s9 = peg$c192;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f194(s5);
+s0 = peg$f196(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9743,15 +9844,15 @@ s1 = peg$parseSelfPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c76) {
-s3 = peg$c76;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c77) {
-s3 = peg$c77;
+if (input.substr(peg$currPos, 9) === peg$c79) {
+s3 = peg$c79;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -9760,8 +9861,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s5 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s5 = peg$c137;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -9774,7 +9875,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f195(s3, s7, s8);
+s0 = peg$f197(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9813,15 +9914,15 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c56) {
-s3 = peg$c56;
+if (input.substr(peg$currPos, 2) === peg$c58) {
+s3 = peg$c58;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
@@ -9833,7 +9934,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f196(s5);
+s0 = peg$f198(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9860,8 +9961,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c191) {
-s3 = peg$c191;
+if (input.substr(peg$currPos, 5) === peg$c193) {
+s3 = peg$c193;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -9872,7 +9973,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f197(s5);
+s0 = peg$f199(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9899,15 +10000,15 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c192) {
-s3 = peg$c192;
+if (input.substr(peg$currPos, 7) === peg$c194) {
+s3 = peg$c194;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c62) {
-s4 = peg$c62;
+if (input.substr(peg$currPos, 16) === peg$c64) {
+s4 = peg$c64;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -9915,15 +10016,15 @@ s4 = peg$FAILED;
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c63) {
-s5 = peg$c63;
+if (input.substr(peg$currPos, 10) === peg$c65) {
+s5 = peg$c65;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f198();
+s0 = peg$f200();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9942,8 +10043,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c187) {
-s1 = peg$c187;
+if (input.substr(peg$currPos, 9) === peg$c189) {
+s1 = peg$c189;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -9953,15 +10054,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseQuantity();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c193) {
-s4 = peg$c193;
+if (input.substr(peg$currPos, 40) === peg$c195) {
+s4 = peg$c195;
 peg$currPos += 40;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f199(s3);
+s0 = peg$f201(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9980,8 +10081,93 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c194) {
-s1 = peg$c194;
+if (input.substr(peg$currPos, 9) === peg$c189) {
+s1 = peg$c189;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseQuantity();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseDifferentValue();
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c45;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c157) {
+s7 = peg$c157;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseObjectsAll();
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = peg$parseYourPlace();
+if (s11 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f202(s3, s4, s9, s11);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c196) {
+s1 = peg$c196;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -9995,15 +10181,15 @@ s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c143) {
-s6 = peg$c143;
+if (input.substr(peg$currPos, 17) === peg$c145) {
+s6 = peg$c145;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f200(s3, s4);
+s0 = peg$f203(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10030,8 +10216,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c194) {
-s1 = peg$c194;
+if (input.substr(peg$currPos, 8) === peg$c196) {
+s1 = peg$c196;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -10045,8 +10231,8 @@ s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c195) {
-s6 = peg$c195;
+if (input.substr(peg$currPos, 4) === peg$c197) {
+s6 = peg$c197;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -10054,106 +10240,6 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f201(s3, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c196) {
-s1 = peg$c196;
-peg$currPos += 18;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseNumber();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseOrMore();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f202(s3, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c197) {
-s1 = peg$c197;
-peg$currPos += 25;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f203();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c194) {
-s1 = peg$c194;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseNumber();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseOrMore();
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c198) {
-s6 = peg$c198;
-peg$currPos += 13;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f204(s3, s4);
 } else {
@@ -10180,10 +10266,110 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c199) {
+if (input.substr(peg$currPos, 18) === peg$c198) {
+s1 = peg$c198;
+peg$currPos += 18;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseOrMore();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f205(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 25) === peg$c199) {
 s1 = peg$c199;
+peg$currPos += 25;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f206();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c196) {
+s1 = peg$c196;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseOrMore();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c200) {
+s6 = peg$c200;
+peg$currPos += 13;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f207(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 32) === peg$c201) {
+s1 = peg$c201;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -10191,15 +10377,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c76) {
-s3 = peg$c76;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c77) {
-s3 = peg$c77;
+if (input.substr(peg$currPos, 9) === peg$c79) {
+s3 = peg$c79;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -10213,7 +10399,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseOrMore();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f205(s3, s5, s6);
+s0 = peg$f208(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10243,7 +10429,7 @@ s0 = peg$currPos;
 s1 = peg$parseWhoseTurn();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f206(s1);
+s1 = peg$f209(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10251,9 +10437,10 @@ s0 = peg$currPos;
 s1 = peg$parseTurnCondition();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f207(s1);
+s1 = peg$f210(s1);
 }
 s0 = s1;
+}
 }
 }
 }
@@ -10282,35 +10469,35 @@ return s0;
 }
 function peg$parseWhoseTurn() {
 let s0, s1;
-const key = peg$currPos * 178 + 53;
+const key = peg$currPos * 179 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c200) {
-s1 = peg$c200;
+if (input.substr(peg$currPos, 14) === peg$c202) {
+s1 = peg$c202;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f208();
+s1 = peg$f211();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c201) {
-s1 = peg$c201;
+if (input.substr(peg$currPos, 18) === peg$c203) {
+s1 = peg$c203;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c202) {
-s1 = peg$c202;
+if (input.substr(peg$currPos, 18) === peg$c204) {
+s1 = peg$c204;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -10318,7 +10505,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f209();
+s1 = peg$f212();
 }
 s0 = s1;
 }
@@ -10327,7 +10514,7 @@ return s0;
 }
 function peg$parseDuringTurn() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 54;
+const key = peg$currPos * 179 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10336,7 +10523,7 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 6);
-if (s2.toLowerCase() === peg$c203) {
+if (s2.toLowerCase() === peg$c205) {
 peg$currPos += (6);
 } else {
 s2 = peg$FAILED;
@@ -10344,15 +10531,15 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c204) {
-s4 = peg$c204;
+if (input.substr(peg$currPos, 9) === peg$c206) {
+s4 = peg$c206;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c205) {
-s4 = peg$c205;
+if (input.substr(peg$currPos, 18) === peg$c207) {
+s4 = peg$c207;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
@@ -10375,7 +10562,7 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 21);
-if (s1.toLowerCase() === peg$c206) {
+if (s1.toLowerCase() === peg$c208) {
 peg$currPos += (21);
 } else {
 s1 = peg$FAILED;
@@ -10385,7 +10572,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f210();
+s0 = peg$f213();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10397,7 +10584,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c203) {
+if (s1.toLowerCase() === peg$c205) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -10405,29 +10592,29 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c207) {
-s3 = peg$c207;
+if (input.substr(peg$currPos, 22) === peg$c209) {
+s3 = peg$c209;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c208) {
-s3 = peg$c208;
+if (input.substr(peg$currPos, 18) === peg$c210) {
+s3 = peg$c210;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c209) {
-s3 = peg$c209;
+if (input.substr(peg$currPos, 20) === peg$c211) {
+s3 = peg$c211;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c210) {
-s3 = peg$c210;
+if (input.substr(peg$currPos, 16) === peg$c212) {
+s3 = peg$c212;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -10439,7 +10626,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f211();
+s0 = peg$f214();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10462,7 +10649,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 55;
+const key = peg$currPos * 179 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10470,15 +10657,15 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c211) {
-s2 = peg$c211;
+if (input.substr(peg$currPos, 6) === peg$c213) {
+s2 = peg$c213;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c212) {
-s2 = peg$c212;
+if (input.substr(peg$currPos, 11) === peg$c214) {
+s2 = peg$c214;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -10486,8 +10673,8 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseBeforeThisTurn();
-if (input.substr(peg$currPos, 9) === peg$c213) {
-s4 = peg$c213;
+if (input.substr(peg$currPos, 9) === peg$c215) {
+s4 = peg$c215;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -10511,50 +10698,50 @@ s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c28) {
-s2 = peg$c28;
+if (input.substr(peg$currPos, 3) === peg$c30) {
+s2 = peg$c30;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c214) {
-s2 = peg$c214;
+if (input.substr(peg$currPos, 11) === peg$c216) {
+s2 = peg$c216;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c215) {
-s2 = peg$c215;
+if (input.substr(peg$currPos, 8) === peg$c217) {
+s2 = peg$c217;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c216) {
-s2 = peg$c216;
+if (input.substr(peg$currPos, 10) === peg$c218) {
+s2 = peg$c218;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c217) {
-s2 = peg$c217;
+if (input.substr(peg$currPos, 11) === peg$c219) {
+s2 = peg$c219;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c218) {
-s2 = peg$c218;
+if (input.substr(peg$currPos, 16) === peg$c220) {
+s2 = peg$c220;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c219) {
-s2 = peg$c219;
+if (input.substr(peg$currPos, 19) === peg$c221) {
+s2 = peg$c221;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -10568,30 +10755,16 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c220) {
-s4 = peg$c220;
+if (input.substr(peg$currPos, 8) === peg$c222) {
+s4 = peg$c222;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c221) {
-s4 = peg$c221;
-peg$currPos += 6;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c222) {
-s4 = peg$c222;
-peg$currPos += 4;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c223) {
+if (input.substr(peg$currPos, 6) === peg$c223) {
 s4 = peg$c223;
-peg$currPos += 4;
+peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
@@ -10603,9 +10776,9 @@ peg$currPos += 4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c225) {
+if (input.substr(peg$currPos, 4) === peg$c225) {
 s4 = peg$c225;
-peg$currPos += 3;
+peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
@@ -10624,43 +10797,57 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c228) {
+if (input.substr(peg$currPos, 4) === peg$c228) {
 s4 = peg$c228;
-peg$currPos += 9;
+peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c229) {
+if (input.substr(peg$currPos, 3) === peg$c229) {
 s4 = peg$c229;
-peg$currPos += 6;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c230) {
-s4 = peg$c230;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c180) {
-s4 = peg$c180;
-peg$currPos += 10;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c182) {
-s4 = peg$c182;
+if (input.substr(peg$currPos, 9) === peg$c230) {
+s4 = peg$c230;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c231) {
+if (input.substr(peg$currPos, 6) === peg$c231) {
 s4 = peg$c231;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c232) {
+s4 = peg$c232;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c182) {
+s4 = peg$c182;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c184) {
+s4 = peg$c184;
+peg$currPos += 9;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c233) {
+s4 = peg$c233;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -10680,8 +10867,8 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseBeforeThisTurn();
-if (input.substr(peg$currPos, 9) === peg$c213) {
-s6 = peg$c213;
+if (input.substr(peg$currPos, 9) === peg$c215) {
+s6 = peg$c215;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -10717,22 +10904,22 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c232) {
-s5 = peg$c232;
+if (input.substr(peg$currPos, 14) === peg$c234) {
+s5 = peg$c234;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c233) {
-s5 = peg$c233;
+if (input.substr(peg$currPos, 7) === peg$c235) {
+s5 = peg$c235;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c234) {
-s5 = peg$c234;
+if (input.substr(peg$currPos, 5) === peg$c236) {
+s5 = peg$c236;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -10770,22 +10957,22 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c232) {
-s5 = peg$c232;
+if (input.substr(peg$currPos, 14) === peg$c234) {
+s5 = peg$c234;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c233) {
-s5 = peg$c233;
+if (input.substr(peg$currPos, 7) === peg$c235) {
+s5 = peg$c235;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c234) {
-s5 = peg$c234;
+if (input.substr(peg$currPos, 5) === peg$c236) {
+s5 = peg$c236;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -10822,8 +11009,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c232) {
-s3 = peg$c232;
+if (input.substr(peg$currPos, 14) === peg$c234) {
+s3 = peg$c234;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -10846,15 +11033,15 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c235) {
-s1 = peg$c235;
+if (input.substr(peg$currPos, 26) === peg$c237) {
+s1 = peg$c237;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c236) {
-s1 = peg$c236;
+if (input.substr(peg$currPos, 23) === peg$c238) {
+s1 = peg$c238;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -10867,43 +11054,43 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c237) {
-s1 = peg$c237;
+if (input.substr(peg$currPos, 22) === peg$c239) {
+s1 = peg$c239;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c238) {
-s1 = peg$c238;
+if (input.substr(peg$currPos, 14) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c239) {
-s1 = peg$c239;
+if (input.substr(peg$currPos, 13) === peg$c241) {
+s1 = peg$c241;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c240) {
-s1 = peg$c240;
+if (input.substr(peg$currPos, 10) === peg$c242) {
+s1 = peg$c242;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c241) {
-s1 = peg$c241;
+if (input.substr(peg$currPos, 8) === peg$c243) {
+s1 = peg$c243;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c242) {
-s1 = peg$c242;
+if (input.substr(peg$currPos, 32) === peg$c244) {
+s1 = peg$c244;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -10920,29 +11107,29 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c243) {
-s1 = peg$c243;
+if (input.substr(peg$currPos, 18) === peg$c245) {
+s1 = peg$c245;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c244) {
-s1 = peg$c244;
+if (input.substr(peg$currPos, 23) === peg$c246) {
+s1 = peg$c246;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c245) {
-s1 = peg$c245;
+if (input.substr(peg$currPos, 28) === peg$c247) {
+s1 = peg$c247;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c246) {
-s1 = peg$c246;
+if (input.substr(peg$currPos, 18) === peg$c248) {
+s1 = peg$c248;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -10965,7 +11152,7 @@ return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 56;
+const key = peg$currPos * 179 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10975,8 +11162,8 @@ s0 = [];
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c213) {
-s3 = peg$c213;
+if (input.substr(peg$currPos, 9) === peg$c215) {
+s3 = peg$c215;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -11011,8 +11198,8 @@ s0.push(s1);
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c213) {
-s3 = peg$c213;
+if (input.substr(peg$currPos, 9) === peg$c215) {
+s3 = peg$c215;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -11048,15 +11235,15 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 57;
+const key = peg$currPos * 179 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c32) {
-s1 = peg$c32;
+if (input.substr(peg$currPos, 8) === peg$c34) {
+s1 = peg$c34;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -11065,7 +11252,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f212();
+s0 = peg$f215();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11076,8 +11263,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c33) {
-s1 = peg$c33;
+if (input.substr(peg$currPos, 6) === peg$c35) {
+s1 = peg$c35;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -11086,7 +11273,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f213();
+s0 = peg$f216();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11097,8 +11284,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c48) {
-s1 = peg$c48;
+if (input.substr(peg$currPos, 9) === peg$c50) {
+s1 = peg$c50;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -11107,7 +11294,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f214();
+s0 = peg$f217();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11125,7 +11312,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f215(s2);
+s0 = peg$f218(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11138,7 +11325,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 178 + 58;
+const key = peg$currPos * 179 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11151,8 +11338,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s5 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s5 = peg$c12;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -11164,7 +11351,7 @@ s7 = peg$currPos;
 peg$silentFails++;
 s8 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 97) {
-s9 = peg$c3;
+s9 = peg$c5;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -11184,8 +11371,8 @@ s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c2) {
-s9 = peg$c2;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s9 = peg$c4;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -11218,7 +11405,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f216(s1, s8);
+s3 = peg$f219(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11245,8 +11432,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s5 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s5 = peg$c12;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -11258,7 +11445,7 @@ s7 = peg$currPos;
 peg$silentFails++;
 s8 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 97) {
-s9 = peg$c3;
+s9 = peg$c5;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -11278,8 +11465,8 @@ s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c2) {
-s9 = peg$c2;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s9 = peg$c4;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -11312,7 +11499,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f216(s1, s8);
+s3 = peg$f219(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11339,7 +11526,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f217(s1, s2);
+s0 = peg$f220(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11360,7 +11547,7 @@ s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 97) {
-s7 = peg$c3;
+s7 = peg$c5;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -11380,8 +11567,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c2) {
-s7 = peg$c2;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s7 = peg$c4;
 peg$currPos += 2;
 } else {
 s7 = peg$FAILED;
@@ -11411,7 +11598,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f218(s1, s6);
+s3 = peg$f221(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11434,7 +11621,7 @@ s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 97) {
-s7 = peg$c3;
+s7 = peg$c5;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -11454,8 +11641,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c2) {
-s7 = peg$c2;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s7 = peg$c4;
 peg$currPos += 2;
 } else {
 s7 = peg$FAILED;
@@ -11485,7 +11672,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f218(s1, s6);
+s3 = peg$f221(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11504,7 +11691,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f219(s1, s2);
+s0 = peg$f222(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11522,7 +11709,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 59;
+const key = peg$currPos * 179 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11534,7 +11721,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f220(s1, s2);
+s0 = peg$f223(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11548,7 +11735,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 60;
+const key = peg$currPos * 179 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11562,7 +11749,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f221(s1, s2);
+s4 = peg$f224(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -11570,7 +11757,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f222(s1, s2);
+s0 = peg$f225(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11593,8 +11780,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c247) {
-s3 = peg$c247;
+if (input.substr(peg$currPos, 8) === peg$c249) {
+s3 = peg$c249;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -11603,7 +11790,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f223(s1);
+s0 = peg$f226(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11622,8 +11809,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c248) {
-s1 = peg$c248;
+if (input.substr(peg$currPos, 7) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -11636,7 +11823,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f224(s3);
+s0 = peg$f227(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11655,8 +11842,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c249) {
-s1 = peg$c249;
+if (input.substr(peg$currPos, 2) === peg$c251) {
+s1 = peg$c251;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -11665,7 +11852,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f225();
+s0 = peg$f228();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11676,15 +11863,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c2) {
-s1 = peg$c2;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s1 = peg$c4;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 97) {
-s1 = peg$c3;
+s1 = peg$c5;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -11694,7 +11881,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f226();
+s0 = peg$f229();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11707,8 +11894,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c30) {
-s2 = peg$c30;
+if (input.substr(peg$currPos, 7) === peg$c32) {
+s2 = peg$c32;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
@@ -11722,13 +11909,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f227();
+s1 = peg$f230();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 11) === peg$c252) {
+s1 = peg$c252;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -11737,7 +11924,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f228();
+s0 = peg$f231();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11757,7 +11944,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 61;
+const key = peg$currPos * 179 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11773,7 +11960,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f229(s1, s5);
+s3 = peg$f232(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11790,7 +11977,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f229(s1, s5);
+s3 = peg$f232(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11801,7 +11988,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f230(s1, s2);
+s0 = peg$f233(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11811,7 +11998,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 62;
+const key = peg$currPos * 179 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11819,7 +12006,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s1 = peg$c11;
+s1 = peg$c13;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -11828,8 +12015,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s4 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s4 = peg$c12;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -11870,8 +12057,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s2 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -11905,7 +12092,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 178 + 63;
+const key = peg$currPos * 179 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11915,39 +12102,39 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f231(s1);
+s1 = peg$f234(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c251) {
-s1 = peg$c251;
+if (input.substr(peg$currPos, 3) === peg$c253) {
+s1 = peg$c253;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f232();
+s1 = peg$f235();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c252) {
-s1 = peg$c252;
+if (input.substr(peg$currPos, 3) === peg$c254) {
+s1 = peg$c254;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f233();
+s1 = peg$f236();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c253) {
+if (s1.toLowerCase() === peg$c255) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -11956,87 +12143,6 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f234(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c254) {
-peg$currPos += (9);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseMana();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f235(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c255) {
-peg$currPos += (9);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseSacrificeCost();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f236(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c256) {
-peg$currPos += (3);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f237(s3);
@@ -12054,37 +12160,19 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c257) {
-peg$currPos += (5);
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c256) {
+peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseArticle();
+s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
-s4 = peg$parseObjects();
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-s6 = peg$parseControls();
-if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f238(s4, s6);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f238(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12099,16 +12187,16 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c258) {
-peg$currPos += (6);
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c257) {
+peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseRemoveCost();
+s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f239(s3);
@@ -12127,7 +12215,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c227) {
+if (s1.toLowerCase() === peg$c258) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -12135,77 +12223,10 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseCount();
+s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseCounterName();
-if (s5 !== peg$FAILED) {
-s6 = peg$parse_();
-if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c27) {
-s7 = peg$c27;
-peg$currPos += 7;
-} else {
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 115) {
-s8 = peg$c43;
-peg$currPos++;
-} else {
-s8 = peg$FAILED;
-}
-if (s8 === peg$FAILED) {
-s8 = null;
-}
-s9 = peg$parse_();
-if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c80) {
-s10 = peg$c80;
-peg$currPos += 2;
-} else {
-s10 = peg$FAILED;
-}
-if (s10 !== peg$FAILED) {
-s11 = peg$parse_();
-if (s11 !== peg$FAILED) {
-s12 = peg$parseSelfOnly();
-if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f240(s3, s5);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f240(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12229,10 +12250,28 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseExileCost();
+s3 = peg$parseArticle();
 if (s3 !== peg$FAILED) {
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseControls();
+if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f241(s3);
+s0 = peg$f241(s4, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12247,16 +12286,16 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 7);
+s1 = input.substr(peg$currPos, 6);
 if (s1.toLowerCase() === peg$c260) {
-peg$currPos += (7);
+peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseDiscardCost();
+s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f242(s3);
@@ -12274,17 +12313,144 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c261) {
-peg$currPos += (6);
+s1 = input.substr(peg$currPos, 3);
+if (s1.toLowerCase() === peg$c229) {
+peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
+s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
+s3 = peg$parseCount();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseCounterName();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c29) {
+s7 = peg$c29;
+peg$currPos += 7;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s8 = peg$c45;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c82) {
+s10 = peg$c82;
+peg$currPos += 2;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s12 = peg$parseSelfOnly();
+if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243();
+s0 = peg$f243(s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 5);
+if (s1.toLowerCase() === peg$c261) {
+peg$currPos += (5);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseExileCost();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f244(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 7);
+if (s1.toLowerCase() === peg$c262) {
+peg$currPos += (7);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseDiscardCost();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f245(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12296,7 +12462,28 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c262) {
+if (s1.toLowerCase() === peg$c263) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f246();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c264) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -12308,15 +12495,15 @@ s3 = peg$parseSelfOnly();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c263) {
-s5 = peg$c263;
+if (input.substr(peg$currPos, 19) === peg$c265) {
+s5 = peg$c265;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f244();
+s0 = peg$f247();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12340,7 +12527,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c262) {
+if (s1.toLowerCase() === peg$c264) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -12360,8 +12547,8 @@ s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s9 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s9 = peg$c266;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -12369,15 +12556,15 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c265) {
-s11 = peg$c265;
+if (input.substr(peg$currPos, 16) === peg$c267) {
+s11 = peg$c267;
 peg$currPos += 16;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c266) {
-s11 = peg$c266;
+if (input.substr(peg$currPos, 18) === peg$c268) {
+s11 = peg$c268;
 peg$currPos += 18;
 } else {
 s11 = peg$FAILED;
@@ -12385,7 +12572,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f245(s3, s5);
+s0 = peg$f248(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12449,7 +12636,7 @@ return s0;
 }
 function peg$parseCostChoice() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 178 + 64;
+const key = peg$currPos * 179 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12461,7 +12648,7 @@ if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
+s4 = peg$c13;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -12472,8 +12659,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s8 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s8 = peg$c11;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -12502,7 +12689,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseAlternative();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f246(s1, s7);
+s3 = peg$f249(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12523,7 +12710,7 @@ while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
+s4 = peg$c13;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -12534,8 +12721,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s8 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s8 = peg$c11;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -12564,7 +12751,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseAlternative();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f246(s1, s7);
+s3 = peg$f249(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12584,7 +12771,7 @@ s3 = peg$FAILED;
 }
 s3 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
+s4 = peg$c13;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -12594,8 +12781,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s6 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s6 = peg$c11;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -12606,7 +12793,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseAlternative();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f247(s1, s2, s8);
+s3 = peg$f250(s1, s2, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12625,7 +12812,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f248(s1, s2, s3);
+s0 = peg$f251(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12639,7 +12826,7 @@ return s0;
 }
 function peg$parseAlternative() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 178 + 65;
+const key = peg$currPos * 179 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12652,8 +12839,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s5 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s5 = peg$c12;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -12664,7 +12851,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseCostItem();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f249(s1, s7);
+s3 = peg$f252(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12686,8 +12873,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s5 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s5 = peg$c12;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -12698,7 +12885,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseCostItem();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f249(s1, s7);
+s3 = peg$f252(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12717,7 +12904,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f250(s1, s2);
+s0 = peg$f253(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12727,7 +12914,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 66;
+const key = peg$currPos * 179 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12735,8 +12922,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = [];
-if (input.substr(peg$currPos, 3) === peg$c267) {
-s2 = peg$c267;
+if (input.substr(peg$currPos, 3) === peg$c269) {
+s2 = peg$c269;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -12744,8 +12931,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
-if (input.substr(peg$currPos, 3) === peg$c267) {
-s2 = peg$c267;
+if (input.substr(peg$currPos, 3) === peg$c269) {
+s2 = peg$c269;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -12756,7 +12943,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f251(s1);
+s1 = peg$f254(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12765,15 +12952,15 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c267) {
-s3 = peg$c267;
+if (input.substr(peg$currPos, 3) === peg$c269) {
+s3 = peg$c269;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f252(s1);
+s0 = peg$f255(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12792,8 +12979,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c195) {
-s3 = peg$c195;
+if (input.substr(peg$currPos, 4) === peg$c197) {
+s3 = peg$c197;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -12802,7 +12989,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f253(s1);
+s0 = peg$f256(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12821,8 +13008,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c268) {
-s1 = peg$c268;
+if (input.substr(peg$currPos, 6) === peg$c270) {
+s1 = peg$c270;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -12831,7 +13018,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f254();
+s0 = peg$f257();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12845,13 +13032,13 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f255(s1);
+s1 = peg$f258(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c269) {
-s1 = peg$c269;
+if (input.substr(peg$currPos, 13) === peg$c271) {
+s1 = peg$c271;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -12862,7 +13049,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f256(s3);
+s0 = peg$f259(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12885,7 +13072,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 67;
+const key = peg$currPos * 179 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12895,13 +13082,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f257();
+s1 = peg$f260();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c270;
+s1 = peg$c272;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -12912,7 +13099,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f258(s3);
+s0 = peg$f261(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12952,7 +13139,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f259(s1, s3);
+s0 = peg$f262(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12970,7 +13157,7 @@ s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
 s2 = input.substr(peg$currPos, 7);
-if (s2.toLowerCase() === peg$c30) {
+if (s2.toLowerCase() === peg$c32) {
 peg$currPos += (7);
 } else {
 s2 = peg$FAILED;
@@ -13004,7 +13191,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f260(s2);
+s0 = peg$f263(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13021,7 +13208,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 68;
+const key = peg$currPos * 179 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13034,7 +13221,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f261(s2);
+s1 = peg$f264(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -13048,7 +13235,7 @@ s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = input.substr(peg$currPos, 7);
-if (s3.toLowerCase() === peg$c30) {
+if (s3.toLowerCase() === peg$c32) {
 peg$currPos += (7);
 } else {
 s3 = peg$FAILED;
@@ -13062,7 +13249,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f262();
+s2 = peg$f265();
 }
 s1 = s2;
 }
@@ -13074,7 +13261,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f263(s1, s2);
+s0 = peg$f266(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13096,7 +13283,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 69;
+const key = peg$currPos * 179 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13105,7 +13292,7 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 7);
-if (s2.toLowerCase() === peg$c30) {
+if (s2.toLowerCase() === peg$c32) {
 peg$currPos += (7);
 } else {
 s2 = peg$FAILED;
@@ -13126,7 +13313,7 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 5);
-if (s2.toLowerCase() === peg$c31) {
+if (s2.toLowerCase() === peg$c33) {
 peg$currPos += (5);
 } else {
 s2 = peg$FAILED;
@@ -13148,8 +13335,8 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c32) {
-s2 = peg$c32;
+if (input.substr(peg$currPos, 8) === peg$c34) {
+s2 = peg$c34;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -13160,7 +13347,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f264(s1, s4);
+s0 = peg$f267(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13178,7 +13365,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 178 + 70;
+const key = peg$currPos * 179 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13186,7 +13373,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c270;
+s1 = peg$c272;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -13198,8 +13385,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c271) {
-s5 = peg$c271;
+if (input.substr(peg$currPos, 13) === peg$c273) {
+s5 = peg$c273;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -13210,7 +13397,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f265(s3);
+s0 = peg$f268(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13241,15 +13428,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c272) {
-s1 = peg$c272;
+if (input.substr(peg$currPos, 13) === peg$c274) {
+s1 = peg$c274;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 11) === peg$c252) {
+s1 = peg$c252;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -13262,8 +13449,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c271) {
-s5 = peg$c271;
+if (input.substr(peg$currPos, 13) === peg$c273) {
+s5 = peg$c273;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -13274,7 +13461,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f266(s3);
+s0 = peg$f269(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13313,15 +13500,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c27) {
-s5 = peg$c27;
+if (input.substr(peg$currPos, 7) === peg$c29) {
+s5 = peg$c29;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c43;
+s6 = peg$c45;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -13331,8 +13518,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c273) {
-s8 = peg$c273;
+if (input.substr(peg$currPos, 10) === peg$c275) {
+s8 = peg$c275;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -13347,7 +13534,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f267(s1, s3, s10);
+s0 = peg$f270(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13398,15 +13585,15 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 7) === peg$c29) {
+s3 = peg$c29;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s4 = peg$c43;
+s4 = peg$c45;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -13416,8 +13603,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c273) {
-s6 = peg$c273;
+if (input.substr(peg$currPos, 10) === peg$c275) {
+s6 = peg$c275;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -13432,7 +13619,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f268(s1, s8);
+s0 = peg$f271(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13479,8 +13666,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c274) {
-s5 = peg$c274;
+if (input.substr(peg$currPos, 12) === peg$c276) {
+s5 = peg$c276;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -13497,7 +13684,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f269(s1, s3, s8);
+s0 = peg$f272(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13544,8 +13731,8 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c274) {
-s3 = peg$c274;
+if (input.substr(peg$currPos, 12) === peg$c276) {
+s3 = peg$c276;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -13562,7 +13749,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f270(s1, s6);
+s0 = peg$f273(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13605,15 +13792,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c27) {
-s5 = peg$c27;
+if (input.substr(peg$currPos, 7) === peg$c29) {
+s5 = peg$c29;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c43;
+s6 = peg$c45;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -13623,8 +13810,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c275) {
-s8 = peg$c275;
+if (input.substr(peg$currPos, 4) === peg$c277) {
+s8 = peg$c277;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -13635,7 +13822,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f271(s1, s3);
+s0 = peg$f274(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13678,15 +13865,15 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 7) === peg$c29) {
+s3 = peg$c29;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s4 = peg$c43;
+s4 = peg$c45;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -13696,8 +13883,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c275) {
-s6 = peg$c275;
+if (input.substr(peg$currPos, 4) === peg$c277) {
+s6 = peg$c277;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -13708,7 +13895,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f272(s1);
+s0 = peg$f275(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13749,7 +13936,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 71;
+const key = peg$currPos * 179 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13760,8 +13947,8 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c276) {
-s3 = peg$c276;
+if (input.substr(peg$currPos, 9) === peg$c278) {
+s3 = peg$c278;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -13769,15 +13956,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c277) {
-s5 = peg$c277;
+if (input.substr(peg$currPos, 4) === peg$c279) {
+s5 = peg$c279;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c278) {
-s5 = peg$c278;
+if (input.substr(peg$currPos, 9) === peg$c280) {
+s5 = peg$c280;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -13785,7 +13972,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f273(s5);
+s0 = peg$f276(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13811,7 +13998,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f274();
+s1 = peg$f277();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13822,8 +14009,8 @@ s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c276) {
-s4 = peg$c276;
+if (input.substr(peg$currPos, 9) === peg$c278) {
+s4 = peg$c278;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -13831,15 +14018,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c277) {
-s6 = peg$c277;
+if (input.substr(peg$currPos, 4) === peg$c279) {
+s6 = peg$c279;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c278) {
-s6 = peg$c278;
+if (input.substr(peg$currPos, 9) === peg$c280) {
+s6 = peg$c280;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -13847,7 +14034,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f275(s1, s2, s6);
+s0 = peg$f278(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13883,7 +14070,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f276(s1, s2);
+s0 = peg$f279(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13908,7 +14095,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 72;
+const key = peg$currPos * 179 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13920,7 +14107,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f277(s1);
+s0 = peg$f280(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13935,7 +14122,7 @@ s1 = peg$currPos;
 peg$silentFails++;
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 7);
-if (s3.toLowerCase() === peg$c30) {
+if (s3.toLowerCase() === peg$c32) {
 peg$currPos += (7);
 } else {
 s3 = peg$FAILED;
@@ -13962,7 +14149,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f278();
+s1 = peg$f281();
 }
 s0 = s1;
 }
@@ -13971,7 +14158,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 178 + 73;
+const key = peg$currPos * 179 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13981,13 +14168,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f279();
+s1 = peg$f282();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c279) {
-s1 = peg$c279;
+if (input.substr(peg$currPos, 9) === peg$c281) {
+s1 = peg$c281;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -13996,7 +14183,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280();
+s0 = peg$f283();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14018,8 +14205,8 @@ peg$silentFails++;
 s5 = peg$currPos;
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c280) {
-s7 = peg$c280;
+if (input.substr(peg$currPos, 9) === peg$c282) {
+s7 = peg$c282;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -14044,7 +14231,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f281(s1, s3);
+s0 = peg$f284(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14065,8 +14252,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c30) {
-s2 = peg$c30;
+if (input.substr(peg$currPos, 7) === peg$c32) {
+s2 = peg$c32;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
@@ -14082,7 +14269,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f282(s2);
+s0 = peg$f285(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14099,7 +14286,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 178 + 74;
+const key = peg$currPos * 179 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14107,7 +14294,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c255) {
+if (s1.toLowerCase() === peg$c257) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -14118,7 +14305,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f283(s3);
+s0 = peg$f286(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14134,7 +14321,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c256) {
+if (s1.toLowerCase() === peg$c258) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -14145,7 +14332,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f284(s3);
+s0 = peg$f287(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14161,7 +14348,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c260) {
+if (s1.toLowerCase() === peg$c262) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -14172,7 +14359,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f285(s3);
+s0 = peg$f288(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14188,7 +14375,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c259) {
+if (s1.toLowerCase() === peg$c261) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -14201,8 +14388,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c281) {
-s7 = peg$c281;
+if (input.substr(peg$currPos, 11) === peg$c283) {
+s7 = peg$c283;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -14238,8 +14425,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c281) {
-s7 = peg$c281;
+if (input.substr(peg$currPos, 11) === peg$c283) {
+s7 = peg$c283;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -14279,22 +14466,22 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c281) {
-s4 = peg$c281;
+if (input.substr(peg$currPos, 11) === peg$c283) {
+s4 = peg$c283;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c277) {
-s5 = peg$c277;
+if (input.substr(peg$currPos, 4) === peg$c279) {
+s5 = peg$c279;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c278) {
-s5 = peg$c278;
+if (input.substr(peg$currPos, 9) === peg$c280) {
+s5 = peg$c280;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -14302,7 +14489,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f286(s3, s5);
+s0 = peg$f289(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14326,7 +14513,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c259) {
+if (s1.toLowerCase() === peg$c261) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -14337,7 +14524,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f287(s3);
+s0 = peg$f290(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14353,7 +14540,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c262) {
+if (s1.toLowerCase() === peg$c264) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -14374,8 +14561,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c282) {
-s9 = peg$c282;
+if (input.substr(peg$currPos, 20) === peg$c284) {
+s9 = peg$c284;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -14410,8 +14597,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c282) {
-s9 = peg$c282;
+if (input.substr(peg$currPos, 20) === peg$c284) {
+s9 = peg$c284;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -14454,15 +14641,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c282) {
-s4 = peg$c282;
+if (input.substr(peg$currPos, 20) === peg$c284) {
+s4 = peg$c284;
 peg$currPos += 20;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f288(s3);
+s0 = peg$f291(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14489,7 +14676,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 75;
+const key = peg$currPos * 179 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14545,7 +14732,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 178 + 76;
+const key = peg$currPos * 179 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14555,7 +14742,7 @@ s0 = peg$currPos;
 s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c283;
+s2 = peg$c285;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -14570,7 +14757,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f289(s1, s6);
+s5 = peg$f292(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -14587,7 +14774,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f289(s1, s6);
+s5 = peg$f292(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -14606,7 +14793,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f290(s1, s4, s5, s9);
+s7 = peg$f293(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -14623,7 +14810,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f290(s1, s4, s5, s9);
+s7 = peg$f293(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -14636,10 +14823,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f291(s1, s4, s5, s6);
+s8 = peg$f294(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f292(s1, s4, s5, s6, s7);
+s8 = peg$f295(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -14647,7 +14834,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f293(s1, s4, s5, s6, s7);
+s0 = peg$f296(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14673,22 +14860,22 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 178 + 77;
+const key = peg$currPos * 179 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c284) {
-s1 = peg$c284;
+if (input.substr(peg$currPos, 15) === peg$c286) {
+s1 = peg$c286;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f294();
+s1 = peg$f297();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14696,7 +14883,7 @@ s0 = peg$currPos;
 s1 = peg$parsePutCounters();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f295(s1);
+s1 = peg$f298(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14708,7 +14895,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 178 + 78;
+const key = peg$currPos * 179 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14716,7 +14903,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c285) {
+if (s1.toLowerCase() === peg$c287) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -14727,7 +14914,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c1;
+s4 = peg$c2;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -14736,7 +14923,7 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c286;
+s5 = peg$c288;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -14754,7 +14941,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f296(s3);
+s0 = peg$f299(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14773,8 +14960,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c287) {
-s1 = peg$c287;
+if (input.substr(peg$currPos, 20) === peg$c289) {
+s1 = peg$c289;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -14786,15 +14973,15 @@ s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c132) {
-s5 = peg$c132;
+if (input.substr(peg$currPos, 2) === peg$c134) {
+s5 = peg$c134;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c275) {
-s5 = peg$c275;
+if (input.substr(peg$currPos, 4) === peg$c277) {
+s5 = peg$c277;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -14803,8 +14990,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c288) {
-s7 = peg$c288;
+if (input.substr(peg$currPos, 14) === peg$c290) {
+s7 = peg$c290;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -14825,8 +15012,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c289) {
-s11 = peg$c289;
+if (input.substr(peg$currPos, 32) === peg$c291) {
+s11 = peg$c291;
 peg$currPos += 32;
 } else {
 s11 = peg$FAILED;
@@ -14835,10 +15022,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f297(s3, s9);
+s13 = peg$f300(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f298(s3, s9, s12);
+s13 = peg$f301(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -14846,7 +15033,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f299(s3, s9, s12);
+s0 = peg$f302(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14897,22 +15084,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c290) {
-s1 = peg$c290;
+if (input.substr(peg$currPos, 33) === peg$c292) {
+s1 = peg$c292;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c291) {
-s1 = peg$c291;
+if (input.substr(peg$currPos, 28) === peg$c293) {
+s1 = peg$c293;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c292) {
-s1 = peg$c292;
+if (input.substr(peg$currPos, 16) === peg$c294) {
+s1 = peg$c294;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -14934,14 +15121,14 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c1;
+s4 = peg$c2;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f300(s3);
+s0 = peg$f303(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14960,47 +15147,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c293) {
-s1 = peg$c293;
+if (input.substr(peg$currPos, 68) === peg$c295) {
+s1 = peg$c295;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f301();
+s1 = peg$f304();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c294) {
-s1 = peg$c294;
+if (input.substr(peg$currPos, 71) === peg$c296) {
+s1 = peg$c296;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f302();
+s1 = peg$f305();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 70) === peg$c295) {
-s1 = peg$c295;
+if (input.substr(peg$currPos, 70) === peg$c297) {
+s1 = peg$c297;
 peg$currPos += 70;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f303();
+s1 = peg$f306();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c296) {
-s1 = peg$c296;
+if (input.substr(peg$currPos, 20) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -15015,7 +15202,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s6 = peg$c11;
+s6 = peg$c13;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -15023,15 +15210,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c297) {
-s8 = peg$c297;
+if (input.substr(peg$currPos, 27) === peg$c299) {
+s8 = peg$c299;
 peg$currPos += 27;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f304(s3);
+s0 = peg$f307(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15075,7 +15262,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 178 + 79;
+const key = peg$currPos * 179 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15093,7 +15280,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f305(s1, s5);
+s3 = peg$f308(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15110,7 +15297,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f305(s1, s5);
+s3 = peg$f308(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15125,8 +15312,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c298) {
-s6 = peg$c298;
+if (input.substr(peg$currPos, 8) === peg$c300) {
+s6 = peg$c300;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -15154,7 +15341,7 @@ s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s6 = peg$c11;
+s6 = peg$c13;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -15162,8 +15349,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c299) {
-s8 = peg$c299;
+if (input.substr(peg$currPos, 5) === peg$c301) {
+s8 = peg$c301;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -15192,7 +15379,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f306(s1, s2);
+s0 = peg$f309(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15211,7 +15398,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 80;
+const key = peg$currPos * 179 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15219,7 +15406,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s1 = peg$c11;
+s1 = peg$c13;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -15228,8 +15415,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s4 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s4 = peg$c11;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
@@ -15264,8 +15451,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s2 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s2 = peg$c11;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -15293,7 +15480,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 178 + 81;
+const key = peg$currPos * 179 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15318,7 +15505,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f307(s1, s3);
+s0 = peg$f310(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15341,15 +15528,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c300) {
-s3 = peg$c300;
+if (input.substr(peg$currPos, 17) === peg$c302) {
+s3 = peg$c302;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f308(s1);
+s0 = peg$f311(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15364,15 +15551,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 29) === peg$c303) {
+s1 = peg$c303;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f309();
+s1 = peg$f312();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15389,13 +15576,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f310(s1);
+s1 = peg$f313(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c302) {
-s1 = peg$c302;
+if (input.substr(peg$currPos, 11) === peg$c304) {
+s1 = peg$c304;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -15404,8 +15591,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c303) {
-s4 = peg$c303;
+if (input.substr(peg$currPos, 3) === peg$c305) {
+s4 = peg$c305;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -15414,8 +15601,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c304) {
-s7 = peg$c304;
+if (input.substr(peg$currPos, 3) === peg$c306) {
+s7 = peg$c306;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -15452,7 +15639,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f311(s4);
+s0 = peg$f314(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15467,15 +15654,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c305) {
-s1 = peg$c305;
+if (input.substr(peg$currPos, 28) === peg$c307) {
+s1 = peg$c307;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f312();
+s1 = peg$f315();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15484,8 +15671,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c306) {
-s3 = peg$c306;
+if (input.substr(peg$currPos, 26) === peg$c308) {
+s3 = peg$c308;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -15496,7 +15683,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f313(s1, s5);
+s0 = peg$f316(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15523,8 +15710,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c307) {
-s3 = peg$c307;
+if (input.substr(peg$currPos, 15) === peg$c309) {
+s3 = peg$c309;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
@@ -15535,7 +15722,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f314(s1, s5);
+s0 = peg$f317(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15562,8 +15749,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c308) {
-s3 = peg$c308;
+if (input.substr(peg$currPos, 7) === peg$c310) {
+s3 = peg$c310;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -15577,7 +15764,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f315(s1, s5);
+s0 = peg$f318(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15611,22 +15798,22 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 82;
+const key = peg$currPos * 179 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 16) === peg$c77) {
+s1 = peg$c77;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c309) {
-s1 = peg$c309;
+if (input.substr(peg$currPos, 19) === peg$c311) {
+s1 = peg$c311;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -15636,7 +15823,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f316();
+s0 = peg$f319();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15650,15 +15837,15 @@ return s0;
 }
 function peg$parseThatColor() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 83;
+const key = peg$currPos * 179 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 10) === peg$c180) {
+s1 = peg$c180;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -15667,7 +15854,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f317();
+s0 = peg$f320();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15681,35 +15868,35 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 178 + 84;
+const key = peg$currPos * 179 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c310) {
-s1 = peg$c310;
+if (input.substr(peg$currPos, 40) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f318();
+s1 = peg$f321();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c311) {
-s1 = peg$c311;
+if (input.substr(peg$currPos, 5) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 10) === peg$c314) {
+s1 = peg$c314;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -15718,8 +15905,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c155) {
-s3 = peg$c155;
+if (input.substr(peg$currPos, 5) === peg$c157) {
+s3 = peg$c157;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -15734,7 +15921,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f319(s5);
+s0 = peg$f322(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15765,8 +15952,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c151) {
-s1 = peg$c151;
+if (input.substr(peg$currPos, 11) === peg$c153) {
+s1 = peg$c153;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -15778,15 +15965,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c143) {
-s5 = peg$c143;
+if (input.substr(peg$currPos, 17) === peg$c145) {
+s5 = peg$c145;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f320(s3);
+s0 = peg$f323(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15809,15 +15996,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c311) {
-s1 = peg$c311;
+if (input.substr(peg$currPos, 5) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -15826,8 +16013,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c314) {
-s3 = peg$c314;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s3 = peg$c316;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -15840,8 +16027,8 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c180) {
-s7 = peg$c180;
+if (input.substr(peg$currPos, 10) === peg$c182) {
+s7 = peg$c182;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -15886,8 +16073,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c314) {
-s7 = peg$c314;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s7 = peg$c316;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -15899,15 +16086,15 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c315) {
-s9 = peg$c315;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s9 = peg$c317;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c52) {
-s9 = peg$c52;
+if (input.substr(peg$currPos, 9) === peg$c54) {
+s9 = peg$c54;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -15927,8 +16114,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c316) {
-s10 = peg$c316;
+if (input.substr(peg$currPos, 13) === peg$c318) {
+s10 = peg$c318;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -15954,15 +16141,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c316) {
-s9 = peg$c316;
+if (input.substr(peg$currPos, 13) === peg$c318) {
+s9 = peg$c318;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f321(s1);
+s0 = peg$f324(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15997,15 +16184,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c311) {
-s1 = peg$c311;
+if (input.substr(peg$currPos, 5) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16014,15 +16201,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c317) {
-s3 = peg$c317;
+if (input.substr(peg$currPos, 14) === peg$c319) {
+s3 = peg$c319;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c314) {
-s3 = peg$c314;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s3 = peg$c316;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16054,15 +16241,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c316) {
-s7 = peg$c316;
+if (input.substr(peg$currPos, 13) === peg$c318) {
+s7 = peg$c318;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f322(s1);
+s0 = peg$f325(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16093,15 +16280,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c311) {
-s1 = peg$c311;
+if (input.substr(peg$currPos, 5) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16110,8 +16297,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c314) {
-s3 = peg$c314;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s3 = peg$c316;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16131,15 +16318,15 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c316) {
-s10 = peg$c316;
+if (input.substr(peg$currPos, 13) === peg$c318) {
+s10 = peg$c318;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f323(s1, s6, s8);
+s0 = peg$f326(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16178,8 +16365,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c318) {
-s1 = peg$c318;
+if (input.substr(peg$currPos, 8) === peg$c320) {
+s1 = peg$c320;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -16196,7 +16383,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f324(s4);
+s0 = peg$f327(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16227,8 +16414,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseThatColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c311) {
-s1 = peg$c311;
+if (input.substr(peg$currPos, 5) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -16237,7 +16424,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f325();
+s0 = peg$f328();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16248,8 +16435,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16258,7 +16445,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f326();
+s0 = peg$f329();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16282,15 +16469,15 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 85;
+const key = peg$currPos * 179 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c319) {
-s1 = peg$c319;
+if (input.substr(peg$currPos, 6) === peg$c321) {
+s1 = peg$c321;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -16299,7 +16486,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327();
+s0 = peg$f330();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16319,7 +16506,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f328(s1, s5);
+s3 = peg$f331(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16337,7 +16524,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f328(s1, s5);
+s3 = peg$f331(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16352,7 +16539,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f329(s1, s2);
+s0 = peg$f332(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16367,15 +16554,15 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 178 + 86;
+const key = peg$currPos * 179 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c320) {
-s1 = peg$c320;
+if (input.substr(peg$currPos, 9) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -16386,7 +16573,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330(s3);
+s0 = peg$f333(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16403,8 +16590,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c321) {
-s2 = peg$c321;
+if (input.substr(peg$currPos, 24) === peg$c323) {
+s2 = peg$c323;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -16416,8 +16603,8 @@ s4 = peg$parseTypeSymbol();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c298) {
-s6 = peg$c298;
+if (input.substr(peg$currPos, 8) === peg$c300) {
+s6 = peg$c300;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -16428,7 +16615,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331(s1, s4, s8);
+s0 = peg$f334(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16476,7 +16663,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f332(s2);
+s2 = peg$f335(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -16484,7 +16671,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f333(s2);
+s3 = peg$f336(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -16492,7 +16679,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f334(s2);
+s1 = peg$f337(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -16505,8 +16692,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c298) {
-s3 = peg$c298;
+if (input.substr(peg$currPos, 8) === peg$c300) {
+s3 = peg$c300;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -16519,10 +16706,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f335(s1, s5);
+s7 = peg$f338(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f336(s1, s5, s6);
+s7 = peg$f339(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -16530,7 +16717,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s1, s5, s6);
+s0 = peg$f340(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16557,8 +16744,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 12) === peg$c324) {
+s1 = peg$c324;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -16570,8 +16757,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c323) {
-s5 = peg$c323;
+if (input.substr(peg$currPos, 8) === peg$c325) {
+s5 = peg$c325;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -16582,7 +16769,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s3, s7);
+s0 = peg$f341(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16613,8 +16800,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c324) {
-s1 = peg$c324;
+if (input.substr(peg$currPos, 20) === peg$c326) {
+s1 = peg$c326;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -16629,8 +16816,8 @@ s3 = peg$parseThatColor();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c323) {
-s5 = peg$c323;
+if (input.substr(peg$currPos, 8) === peg$c325) {
+s5 = peg$c325;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -16641,7 +16828,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f339(s3, s7);
+s0 = peg$f342(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16672,8 +16859,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c325) {
-s1 = peg$c325;
+if (input.substr(peg$currPos, 43) === peg$c327) {
+s1 = peg$c327;
 peg$currPos += 43;
 } else {
 s1 = peg$FAILED;
@@ -16684,7 +16871,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f340(s3);
+s0 = peg$f343(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16699,8 +16886,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c326) {
-s1 = peg$c326;
+if (input.substr(peg$currPos, 6) === peg$c328) {
+s1 = peg$c328;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -16712,7 +16899,7 @@ s3 = peg$parseXShape();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s5 = peg$c11;
+s5 = peg$c13;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -16720,8 +16907,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c327) {
-s7 = peg$c327;
+if (input.substr(peg$currPos, 10) === peg$c329) {
+s7 = peg$c329;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -16732,7 +16919,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f341(s3, s9);
+s4 = peg$f344(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -16757,7 +16944,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f342(s3, s4);
+s0 = peg$f345(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16781,15 +16968,15 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 87;
+const key = peg$currPos * 179 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c328) {
-s1 = peg$c328;
+if (input.substr(peg$currPos, 21) === peg$c330) {
+s1 = peg$c330;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -16800,7 +16987,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s3);
+s0 = peg$f346(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16815,8 +17002,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c329) {
-s1 = peg$c329;
+if (input.substr(peg$currPos, 10) === peg$c331) {
+s1 = peg$c331;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -16827,7 +17014,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f344(s3);
+s0 = peg$f347(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16842,8 +17029,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c175) {
-s1 = peg$c175;
+if (input.substr(peg$currPos, 2) === peg$c177) {
+s1 = peg$c177;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -16857,7 +17044,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f345(s3);
+s0 = peg$f348(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16877,7 +17064,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 178 + 88;
+const key = peg$currPos * 179 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16893,13 +17080,13 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f346(s1);
+s1 = peg$f349(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c330) {
-s1 = peg$c330;
+if (input.substr(peg$currPos, 16) === peg$c332) {
+s1 = peg$c332;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -16912,15 +17099,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c331) {
-s6 = peg$c331;
+if (input.substr(peg$currPos, 23) === peg$c333) {
+s6 = peg$c333;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f347(s3);
+s4 = peg$f350(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -16933,14 +17120,14 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c1;
+s5 = peg$c2;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348(s3, s4);
+s0 = peg$f351(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16959,47 +17146,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c332) {
-s1 = peg$c332;
+if (input.substr(peg$currPos, 28) === peg$c334) {
+s1 = peg$c334;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f349();
+s1 = peg$f352();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c333) {
-s1 = peg$c333;
+if (input.substr(peg$currPos, 27) === peg$c335) {
+s1 = peg$c335;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f350();
+s1 = peg$f353();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c334) {
-s1 = peg$c334;
+if (input.substr(peg$currPos, 49) === peg$c336) {
+s1 = peg$c336;
 peg$currPos += 49;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f351();
+s1 = peg$f354();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c335) {
-s1 = peg$c335;
+if (input.substr(peg$currPos, 13) === peg$c337) {
+s1 = peg$c337;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17012,15 +17199,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c331) {
-s6 = peg$c331;
+if (input.substr(peg$currPos, 23) === peg$c333) {
+s6 = peg$c333;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f352(s3);
+s4 = peg$f355(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -17033,14 +17220,14 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c1;
+s5 = peg$c2;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f353(s3, s4);
+s0 = peg$f356(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17059,8 +17246,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c335) {
-s1 = peg$c335;
+if (input.substr(peg$currPos, 13) === peg$c337) {
+s1 = peg$c337;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17070,8 +17257,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c203) {
-s5 = peg$c203;
+if (input.substr(peg$currPos, 6) === peg$c205) {
+s5 = peg$c205;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -17081,8 +17268,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c336) {
-s9 = peg$c336;
+if (input.substr(peg$currPos, 24) === peg$c338) {
+s9 = peg$c338;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -17117,8 +17304,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c336) {
-s9 = peg$c336;
+if (input.substr(peg$currPos, 24) === peg$c338) {
+s9 = peg$c338;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -17161,15 +17348,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c337) {
-s4 = peg$c337;
+if (input.substr(peg$currPos, 25) === peg$c339) {
+s4 = peg$c339;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f354(s3);
+s0 = peg$f357(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17188,8 +17375,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c335) {
-s1 = peg$c335;
+if (input.substr(peg$currPos, 13) === peg$c337) {
+s1 = peg$c337;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17199,8 +17386,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c203) {
-s5 = peg$c203;
+if (input.substr(peg$currPos, 6) === peg$c205) {
+s5 = peg$c205;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -17235,14 +17422,14 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c1;
+s4 = peg$c2;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355(s3);
+s0 = peg$f358(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17261,28 +17448,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c338) {
-s1 = peg$c338;
+if (input.substr(peg$currPos, 29) === peg$c340) {
+s1 = peg$c340;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f356();
+s1 = peg$f359();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c339) {
-s1 = peg$c339;
+if (input.substr(peg$currPos, 68) === peg$c341) {
+s1 = peg$c341;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f357();
+s1 = peg$f360();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -17291,15 +17478,15 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c340) {
-s3 = peg$c340;
+if (input.substr(peg$currPos, 42) === peg$c342) {
+s3 = peg$c342;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358();
+s0 = peg$f361();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17314,22 +17501,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c341) {
-s1 = peg$c341;
+if (input.substr(peg$currPos, 13) === peg$c343) {
+s1 = peg$c343;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c342) {
-s1 = peg$c342;
+if (input.substr(peg$currPos, 11) === peg$c344) {
+s1 = peg$c344;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c343) {
-s1 = peg$c343;
+if (input.substr(peg$currPos, 17) === peg$c345) {
+s1 = peg$c345;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -17341,8 +17528,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c344) {
-s5 = peg$c344;
+if (input.substr(peg$currPos, 5) === peg$c346) {
+s5 = peg$c346;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -17373,8 +17560,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c195) {
-s9 = peg$c195;
+if (input.substr(peg$currPos, 4) === peg$c197) {
+s9 = peg$c197;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -17409,14 +17596,14 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c1;
+s4 = peg$c2;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f359(s3);
+s0 = peg$f362(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17435,21 +17622,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c345) {
-s1 = peg$c345;
+if (input.substr(peg$currPos, 88) === peg$c347) {
+s1 = peg$c347;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f360();
+s1 = peg$f363();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c346) {
-s1 = peg$c346;
+if (input.substr(peg$currPos, 17) === peg$c348) {
+s1 = peg$c348;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -17461,15 +17648,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c347) {
-s5 = peg$c347;
+if (input.substr(peg$currPos, 5) === peg$c349) {
+s5 = peg$c349;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f361(s3);
+s0 = peg$f364(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17492,8 +17679,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c348) {
-s1 = peg$c348;
+if (input.substr(peg$currPos, 2) === peg$c350) {
+s1 = peg$c350;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -17504,7 +17691,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCondition();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
+s4 = peg$c13;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -17514,8 +17701,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c349) {
-s8 = peg$c349;
+if (input.substr(peg$currPos, 8) === peg$c351) {
+s8 = peg$c351;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -17546,8 +17733,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c195) {
-s12 = peg$c195;
+if (input.substr(peg$currPos, 4) === peg$c197) {
+s12 = peg$c197;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -17582,14 +17769,14 @@ s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
+s7 = peg$c2;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f362(s6);
+s0 = peg$f365(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17622,8 +17809,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c350) {
-s3 = peg$c350;
+if (input.substr(peg$currPos, 7) === peg$c352) {
+s3 = peg$c352;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -17654,15 +17841,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c351) {
-s7 = peg$c351;
+if (input.substr(peg$currPos, 14) === peg$c353) {
+s7 = peg$c353;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s8 = peg$c43;
+s8 = peg$c45;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -17699,14 +17886,14 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
+s2 = peg$c2;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f363(s1);
+s0 = peg$f366(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17719,8 +17906,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c352) {
-s3 = peg$c352;
+if (input.substr(peg$currPos, 30) === peg$c354) {
+s3 = peg$c354;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -17755,14 +17942,14 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
+s2 = peg$c2;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364(s1);
+s0 = peg$f367(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17775,15 +17962,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c353) {
-s3 = peg$c353;
+if (input.substr(peg$currPos, 18) === peg$c355) {
+s3 = peg$c355;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c354) {
-s3 = peg$c354;
+if (input.substr(peg$currPos, 12) === peg$c356) {
+s3 = peg$c356;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -17819,14 +18006,14 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
+s2 = peg$c2;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f365(s1);
+s0 = peg$f368(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17837,22 +18024,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c355) {
-s1 = peg$c355;
+if (input.substr(peg$currPos, 10) === peg$c357) {
+s1 = peg$c357;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
+s2 = peg$c2;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f366(s1);
+s0 = peg$f369(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17865,8 +18052,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c356) {
-s3 = peg$c356;
+if (input.substr(peg$currPos, 6) === peg$c358) {
+s3 = peg$c358;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -17875,14 +18062,14 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 97) {
-s5 = peg$c3;
+s5 = peg$c5;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c2) {
-s5 = peg$c2;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s5 = peg$c4;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -17895,8 +18082,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c357) {
-s9 = peg$c357;
+if (input.substr(peg$currPos, 14) === peg$c359) {
+s9 = peg$c359;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -17939,14 +18126,14 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
+s2 = peg$c2;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f367(s1);
+s0 = peg$f370(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17957,21 +18144,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 84) === peg$c358) {
-s1 = peg$c358;
+if (input.substr(peg$currPos, 84) === peg$c360) {
+s1 = peg$c360;
 peg$currPos += 84;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f368();
+s1 = peg$f371();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c359) {
-s1 = peg$c359;
+if (input.substr(peg$currPos, 45) === peg$c361) {
+s1 = peg$c361;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -17981,8 +18168,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c360) {
-s5 = peg$c360;
+if (input.substr(peg$currPos, 17) === peg$c362) {
+s5 = peg$c362;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -18017,14 +18204,14 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c1;
+s4 = peg$c2;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369(s3);
+s0 = peg$f372(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18045,8 +18232,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c361) {
-s3 = peg$c361;
+if (input.substr(peg$currPos, 8) === peg$c363) {
+s3 = peg$c363;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -18077,8 +18264,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c195) {
-s7 = peg$c195;
+if (input.substr(peg$currPos, 4) === peg$c197) {
+s7 = peg$c197;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -18113,14 +18300,14 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
+s2 = peg$c2;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f370(s1);
+s0 = peg$f373(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18133,8 +18320,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c350) {
-s3 = peg$c350;
+if (input.substr(peg$currPos, 7) === peg$c352) {
+s3 = peg$c352;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -18143,8 +18330,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
-if (input.substr(peg$currPos, 3) === peg$c267) {
-s6 = peg$c267;
+if (input.substr(peg$currPos, 3) === peg$c269) {
+s6 = peg$c269;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -18152,8 +18339,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
-if (input.substr(peg$currPos, 3) === peg$c267) {
-s6 = peg$c267;
+if (input.substr(peg$currPos, 3) === peg$c269) {
+s6 = peg$c269;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -18184,14 +18371,14 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
+s2 = peg$c2;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f371(s1);
+s0 = peg$f374(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18204,8 +18391,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c362) {
-s3 = peg$c362;
+if (input.substr(peg$currPos, 4) === peg$c364) {
+s3 = peg$c364;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18255,14 +18442,14 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
+s2 = peg$c2;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f372(s1);
+s0 = peg$f375(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18273,8 +18460,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c363) {
-s1 = peg$c363;
+if (input.substr(peg$currPos, 15) === peg$c365) {
+s1 = peg$c365;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -18286,15 +18473,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c364) {
-s5 = peg$c364;
+if (input.substr(peg$currPos, 28) === peg$c366) {
+s5 = peg$c366;
 peg$currPos += 28;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f373(s3);
+s0 = peg$f376(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18317,8 +18504,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c365) {
-s1 = peg$c365;
+if (input.substr(peg$currPos, 11) === peg$c367) {
+s1 = peg$c367;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -18330,15 +18517,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c366) {
-s5 = peg$c366;
+if (input.substr(peg$currPos, 29) === peg$c368) {
+s5 = peg$c368;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f374(s3);
+s0 = peg$f377(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18363,78 +18550,78 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c367) {
-s3 = peg$c367;
-peg$currPos += 21;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c368) {
-s3 = peg$c368;
-peg$currPos += 21;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c369) {
+if (input.substr(peg$currPos, 21) === peg$c369) {
 s3 = peg$c369;
+peg$currPos += 21;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 21) === peg$c370) {
+s3 = peg$c370;
+peg$currPos += 21;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 24) === peg$c371) {
+s3 = peg$c371;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c370) {
-s3 = peg$c370;
-peg$currPos += 23;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c371) {
-s3 = peg$c371;
-peg$currPos += 23;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c372) {
+if (input.substr(peg$currPos, 23) === peg$c372) {
 s3 = peg$c372;
+peg$currPos += 23;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 23) === peg$c373) {
+s3 = peg$c373;
+peg$currPos += 23;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 28) === peg$c374) {
+s3 = peg$c374;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c373) {
-s3 = peg$c373;
+if (input.substr(peg$currPos, 22) === peg$c375) {
+s3 = peg$c375;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c374) {
-s3 = peg$c374;
+if (input.substr(peg$currPos, 24) === peg$c376) {
+s3 = peg$c376;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c375) {
-s3 = peg$c375;
+if (input.substr(peg$currPos, 28) === peg$c377) {
+s3 = peg$c377;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c376) {
-s3 = peg$c376;
+if (input.substr(peg$currPos, 31) === peg$c378) {
+s3 = peg$c378;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 29) === peg$c379) {
+s3 = peg$c379;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -18479,14 +18666,14 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
+s2 = peg$c2;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f375(s1);
+s0 = peg$f378(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18499,8 +18686,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c378) {
-s3 = peg$c378;
+if (input.substr(peg$currPos, 34) === peg$c380) {
+s3 = peg$c380;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -18535,14 +18722,14 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c1;
+s2 = peg$c2;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f376(s1);
+s0 = peg$f379(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18553,15 +18740,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c379) {
-s1 = peg$c379;
+if (input.substr(peg$currPos, 37) === peg$c381) {
+s1 = peg$c381;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f377();
+s1 = peg$f380();
 }
 s0 = s1;
 }
@@ -18601,7 +18788,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 178 + 89;
+const key = peg$currPos * 179 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18609,7 +18796,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c227) {
+if (s1.toLowerCase() === peg$c229) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -18625,15 +18812,15 @@ s5 = peg$parseCounterName();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c27) {
-s7 = peg$c27;
+if (input.substr(peg$currPos, 7) === peg$c29) {
+s7 = peg$c29;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s8 = peg$c43;
+s8 = peg$c45;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -18643,8 +18830,8 @@ s8 = null;
 }
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c80) {
-s10 = peg$c80;
+if (input.substr(peg$currPos, 2) === peg$c82) {
+s10 = peg$c82;
 peg$currPos += 2;
 } else {
 s10 = peg$FAILED;
@@ -18655,14 +18842,14 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s13 = peg$c1;
+s13 = peg$c2;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f378(s3, s5);
+s0 = peg$f381(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18716,7 +18903,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 178 + 90;
+const key = peg$currPos * 179 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18727,8 +18914,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c380) {
-s3 = peg$c380;
+if (input.substr(peg$currPos, 5) === peg$c382) {
+s3 = peg$c382;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -18740,15 +18927,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c381) {
-s7 = peg$c381;
+if (input.substr(peg$currPos, 14) === peg$c383) {
+s7 = peg$c383;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379(s5);
+s0 = peg$f382(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18779,8 +18966,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c382) {
-s1 = peg$c382;
+if (input.substr(peg$currPos, 8) === peg$c384) {
+s1 = peg$c384;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -18792,15 +18979,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c347) {
-s5 = peg$c347;
+if (input.substr(peg$currPos, 5) === peg$c349) {
+s5 = peg$c349;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f380(s3);
+s0 = peg$f383(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18827,7 +19014,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 178 + 91;
+const key = peg$currPos * 179 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18835,7 +19022,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c185) {
+if (s1.toLowerCase() === peg$c187) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
@@ -18846,7 +19033,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCondition();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
+s4 = peg$c13;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -18854,8 +19041,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c285) {
-s6 = peg$c285;
+if (input.substr(peg$currPos, 3) === peg$c287) {
+s6 = peg$c287;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -18867,15 +19054,15 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c383) {
-s10 = peg$c383;
+if (input.substr(peg$currPos, 8) === peg$c385) {
+s10 = peg$c385;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f381(s3, s8);
+s0 = peg$f384(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18919,7 +19106,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c185) {
+if (s1.toLowerCase() === peg$c187) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
@@ -18930,7 +19117,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCondition();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
+s4 = peg$c13;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -18938,8 +19125,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c384) {
-s6 = peg$c384;
+if (input.substr(peg$currPos, 11) === peg$c386) {
+s6 = peg$c386;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -18950,14 +19137,14 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s9 = peg$c1;
+s9 = peg$c2;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f382(s3, s8);
+s0 = peg$f385(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18996,8 +19183,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c385) {
-s1 = peg$c385;
+if (input.substr(peg$currPos, 3) === peg$c387) {
+s1 = peg$c387;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -19009,8 +19196,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c386) {
-s5 = peg$c386;
+if (input.substr(peg$currPos, 10) === peg$c388) {
+s5 = peg$c388;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -19021,14 +19208,14 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseCondition();
 if (s7 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s8 = peg$c1;
+s8 = peg$c2;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f383(s3, s7);
+s0 = peg$f386(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19068,7 +19255,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 92;
+const key = peg$currPos * 179 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19076,7 +19263,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c387) {
+if (s1.toLowerCase() === peg$c389) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -19091,14 +19278,14 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c1;
+s5 = peg$c2;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f384(s3, s4);
+s0 = peg$f387(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19118,7 +19305,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c388) {
+if (s1.toLowerCase() === peg$c390) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -19129,14 +19316,14 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseUses();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c1;
+s4 = peg$c2;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f385(s3);
+s0 = peg$f388(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19159,15 +19346,15 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 178 + 93;
+const key = peg$currPos * 179 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c389) {
-s1 = peg$c389;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s1 = peg$c391;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -19177,8 +19364,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c390) {
-s5 = peg$c390;
+if (input.substr(peg$currPos, 10) === peg$c392) {
+s5 = peg$c392;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -19213,7 +19400,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f386(s3);
+s0 = peg$f389(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19231,7 +19418,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 94;
+const key = peg$currPos * 179 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19247,7 +19434,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f387(s1, s5);
+s3 = peg$f390(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19264,7 +19451,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f387(s1, s5);
+s3 = peg$f390(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19275,7 +19462,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f388(s1, s2);
+s0 = peg$f391(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19285,7 +19472,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 95;
+const key = peg$currPos * 179 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19293,7 +19480,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s1 = peg$c11;
+s1 = peg$c13;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -19302,8 +19489,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s4 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s4 = peg$c11;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
@@ -19338,8 +19525,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s2 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s2 = peg$c11;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -19365,8 +19552,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s2 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -19395,15 +19582,15 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 178 + 96;
+const key = peg$currPos * 179 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s1 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s1 = peg$c266;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19415,8 +19602,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c223) {
-s3 = peg$c223;
+if (input.substr(peg$currPos, 4) === peg$c225) {
+s3 = peg$c225;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -19427,7 +19614,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389(s5);
+s0 = peg$f392(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19442,8 +19629,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s1 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s1 = peg$c266;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19455,8 +19642,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c391) {
-s3 = peg$c391;
+if (input.substr(peg$currPos, 8) === peg$c393) {
+s3 = peg$c393;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -19467,7 +19654,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390(s5);
+s0 = peg$f393(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19482,8 +19669,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 13) === peg$c394) {
+s1 = peg$c394;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -19491,15 +19678,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c393) {
-s3 = peg$c393;
+if (input.substr(peg$currPos, 7) === peg$c395) {
+s3 = peg$c395;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c394) {
-s3 = peg$c394;
+if (input.substr(peg$currPos, 7) === peg$c396) {
+s3 = peg$c396;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19511,7 +19698,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f391(s5);
+s0 = peg$f394(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19534,8 +19721,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s1 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s1 = peg$c266;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19547,15 +19734,15 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c253) {
-s3 = peg$c253;
+if (input.substr(peg$currPos, 3) === peg$c255) {
+s3 = peg$c255;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s4 = peg$c43;
+s4 = peg$c45;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -19565,15 +19752,15 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c395) {
-s6 = peg$c395;
+if (input.substr(peg$currPos, 6) === peg$c397) {
+s6 = peg$c397;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s7 = peg$c43;
+s7 = peg$c45;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -19583,15 +19770,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c396) {
-s9 = peg$c396;
+if (input.substr(peg$currPos, 12) === peg$c398) {
+s9 = peg$c398;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s10 = peg$c43;
+s10 = peg$c45;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -19604,7 +19791,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392(s12);
+s0 = peg$f395(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19635,8 +19822,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c80) {
-s1 = peg$c80;
+if (input.substr(peg$currPos, 2) === peg$c82) {
+s1 = peg$c82;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19644,8 +19831,8 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s2 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s2 = peg$c266;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -19657,8 +19844,8 @@ s3 = peg$parse_();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c253) {
-s4 = peg$c253;
+if (input.substr(peg$currPos, 3) === peg$c255) {
+s4 = peg$c255;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -19670,23 +19857,23 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c397) {
-s6 = peg$c397;
+if (input.substr(peg$currPos, 18) === peg$c399) {
+s6 = peg$c399;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f393();
+s0 = peg$f396();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c80) {
-s1 = peg$c80;
+if (input.substr(peg$currPos, 2) === peg$c82) {
+s1 = peg$c82;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19694,15 +19881,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c398) {
-s3 = peg$c398;
+if (input.substr(peg$currPos, 7) === peg$c400) {
+s3 = peg$c400;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c399) {
-s3 = peg$c399;
+if (input.substr(peg$currPos, 19) === peg$c401) {
+s3 = peg$c401;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -19711,15 +19898,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c400) {
-s5 = peg$c400;
+if (input.substr(peg$currPos, 5) === peg$c402) {
+s5 = peg$c402;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f394();
+s0 = peg$f397();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19742,8 +19929,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s1 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s1 = peg$c266;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19755,8 +19942,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c113) {
-s3 = peg$c113;
+if (input.substr(peg$currPos, 8) === peg$c115) {
+s3 = peg$c115;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -19764,15 +19951,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c401) {
-s5 = peg$c401;
+if (input.substr(peg$currPos, 5) === peg$c403) {
+s5 = peg$c403;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c402) {
-s5 = peg$c402;
+if (input.substr(peg$currPos, 6) === peg$c404) {
+s5 = peg$c404;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -19782,8 +19969,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c403) {
-s8 = peg$c403;
+if (input.substr(peg$currPos, 14) === peg$c405) {
+s8 = peg$c405;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -19803,7 +19990,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f395();
+s0 = peg$f398();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19818,8 +20005,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s1 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s1 = peg$c266;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19831,43 +20018,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c404) {
-s3 = peg$c404;
+if (input.substr(peg$currPos, 53) === peg$c406) {
+s3 = peg$c406;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c405) {
-s3 = peg$c405;
+if (input.substr(peg$currPos, 23) === peg$c407) {
+s3 = peg$c407;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c406) {
-s3 = peg$c406;
+if (input.substr(peg$currPos, 22) === peg$c408) {
+s3 = peg$c408;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c407) {
-s3 = peg$c407;
+if (input.substr(peg$currPos, 24) === peg$c409) {
+s3 = peg$c409;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c408) {
-s3 = peg$c408;
+if (input.substr(peg$currPos, 23) === peg$c410) {
+s3 = peg$c410;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c409) {
-s3 = peg$c409;
+if (input.substr(peg$currPos, 32) === peg$c411) {
+s3 = peg$c411;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -19879,15 +20066,15 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f396();
+s0 = peg$f399();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s1 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s1 = peg$c266;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19899,8 +20086,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c253) {
-s3 = peg$c253;
+if (input.substr(peg$currPos, 3) === peg$c255) {
+s3 = peg$c255;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -19912,15 +20099,15 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c111) {
-s6 = peg$c111;
+if (input.substr(peg$currPos, 5) === peg$c113) {
+s6 = peg$c113;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c112) {
-s6 = peg$c112;
+if (input.substr(peg$currPos, 8) === peg$c114) {
+s6 = peg$c114;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -19929,15 +20116,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s8 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s8 = peg$c412;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s9 = peg$c43;
+s9 = peg$c45;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -19946,7 +20133,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f397(s6);
+s0 = peg$f400(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19969,15 +20156,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c80) {
-s1 = peg$c80;
+if (input.substr(peg$currPos, 2) === peg$c82) {
+s1 = peg$c82;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c411) {
-s1 = peg$c411;
+if (input.substr(peg$currPos, 6) === peg$c413) {
+s1 = peg$c413;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -19987,43 +20174,43 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c412) {
-s4 = peg$c412;
+if (input.substr(peg$currPos, 17) === peg$c414) {
+s4 = peg$c414;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c413) {
-s4 = peg$c413;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s4 = peg$c415;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c111) {
-s4 = peg$c111;
+if (input.substr(peg$currPos, 5) === peg$c113) {
+s4 = peg$c113;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c118) {
-s4 = peg$c118;
+if (input.substr(peg$currPos, 7) === peg$c120) {
+s4 = peg$c120;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c113) {
-s4 = peg$c113;
+if (input.substr(peg$currPos, 8) === peg$c115) {
+s4 = peg$c115;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c414) {
-s4 = peg$c414;
+if (input.substr(peg$currPos, 6) === peg$c416) {
+s4 = peg$c416;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -20041,15 +20228,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c400) {
-s5 = peg$c400;
+if (input.substr(peg$currPos, 5) === peg$c402) {
+s5 = peg$c402;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398(s3);
+s0 = peg$f401(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20072,8 +20259,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s1 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s1 = peg$c266;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -20085,8 +20272,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c414) {
-s3 = peg$c414;
+if (input.substr(peg$currPos, 6) === peg$c416) {
+s3 = peg$c416;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -20094,22 +20281,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c415) {
-s5 = peg$c415;
+if (input.substr(peg$currPos, 5) === peg$c417) {
+s5 = peg$c417;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c416) {
-s5 = peg$c416;
+if (input.substr(peg$currPos, 6) === peg$c418) {
+s5 = peg$c418;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c417) {
-s5 = peg$c417;
+if (input.substr(peg$currPos, 5) === peg$c419) {
+s5 = peg$c419;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -20118,7 +20305,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399();
+s0 = peg$f402();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20146,35 +20333,35 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 178 + 97;
+const key = peg$currPos * 179 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c418) {
-s1 = peg$c418;
+if (input.substr(peg$currPos, 3) === peg$c420) {
+s1 = peg$c420;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f400();
+s1 = peg$f403();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c419) {
-s1 = peg$c419;
+if (input.substr(peg$currPos, 3) === peg$c421) {
+s1 = peg$c421;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f401();
+s1 = peg$f404();
 }
 s0 = s1;
 }
@@ -20183,22 +20370,22 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 98;
+const key = peg$currPos * 179 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c420) {
-s1 = peg$c420;
+if (input.substr(peg$currPos, 14) === peg$c422) {
+s1 = peg$c422;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c43;
+s2 = peg$c45;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -20209,7 +20396,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f402();
+s0 = peg$f405();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20223,7 +20410,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f403(s1);
+s1 = peg$f406(s1);
 }
 s0 = s1;
 }
@@ -20232,7 +20419,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 99;
+const key = peg$currPos * 179 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20252,7 +20439,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f404(s1, s6);
+s3 = peg$f407(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20273,7 +20460,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f404(s1, s6);
+s3 = peg$f407(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20284,7 +20471,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f405(s1, s2);
+s0 = peg$f408(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20294,7 +20481,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 100;
+const key = peg$currPos * 179 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20313,7 +20500,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f406(s2, s5);
+s3 = peg$f409(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20326,7 +20513,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f407(s2, s3);
+s0 = peg$f410(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20336,7 +20523,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 101;
+const key = peg$currPos * 179 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20352,7 +20539,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f408(s1, s5);
+s3 = peg$f411(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20369,7 +20556,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f408(s1, s5);
+s3 = peg$f411(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20380,7 +20567,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f409(s1, s2);
+s0 = peg$f412(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20390,7 +20577,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 102;
+const key = peg$currPos * 179 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20406,7 +20593,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f410(s1, s5);
+s3 = peg$f413(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20423,7 +20610,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f410(s1, s5);
+s3 = peg$f413(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20434,7 +20621,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f411(s1, s2);
+s3 = peg$f414(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -20442,7 +20629,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f412(s1, s2);
+s0 = peg$f415(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20456,7 +20643,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 178 + 103;
+const key = peg$currPos * 179 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20469,7 +20656,7 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s5 = peg$c11;
+s5 = peg$c13;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -20479,8 +20666,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c35) {
-s8 = peg$c35;
+if (input.substr(peg$currPos, 3) === peg$c37) {
+s8 = peg$c37;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
@@ -20514,7 +20701,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f413(s1, s5);
+s3 = peg$f416(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20528,7 +20715,7 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s5 = peg$c11;
+s5 = peg$c13;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -20538,8 +20725,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c35) {
-s8 = peg$c35;
+if (input.substr(peg$currPos, 3) === peg$c37) {
+s8 = peg$c37;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
@@ -20573,7 +20760,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f413(s1, s5);
+s3 = peg$f416(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20584,7 +20771,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f414(s1, s2);
+s0 = peg$f417(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20594,7 +20781,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 104;
+const key = peg$currPos * 179 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20602,14 +20789,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c54) {
+if (s1.toLowerCase() === peg$c56) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c43;
+s2 = peg$c45;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -20620,7 +20807,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f415();
+s0 = peg$f418();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20632,7 +20819,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c31) {
+if (s1.toLowerCase() === peg$c33) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -20641,7 +20828,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f416();
+s0 = peg$f419();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20656,28 +20843,28 @@ s1 = peg$currPos;
 peg$silentFails++;
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 9);
-if (s3.toLowerCase() === peg$c52) {
+if (s3.toLowerCase() === peg$c54) {
 peg$currPos += (9);
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.substr(peg$currPos, 4);
-if (s3.toLowerCase() === peg$c53) {
+if (s3.toLowerCase() === peg$c55) {
 peg$currPos += (4);
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.substr(peg$currPos, 6);
-if (s3.toLowerCase() === peg$c55) {
+if (s3.toLowerCase() === peg$c57) {
 peg$currPos += (6);
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.substr(peg$currPos, 5);
-if (s3.toLowerCase() === peg$c51) {
+if (s3.toLowerCase() === peg$c53) {
 peg$currPos += (5);
 } else {
 s3 = peg$FAILED;
@@ -20687,7 +20874,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s4 = peg$c43;
+s4 = peg$c45;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -20718,7 +20905,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f417(s2);
+s0 = peg$f420(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20729,15 +20916,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c52) {
-s1 = peg$c52;
+if (input.substr(peg$currPos, 9) === peg$c54) {
+s1 = peg$c54;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c43;
+s2 = peg$c45;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -20748,7 +20935,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f418();
+s0 = peg$f421();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20765,97 +20952,18 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 178 + 105;
+const key = peg$currPos * 179 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c421) {
-s1 = peg$c421;
+if (input.substr(peg$currPos, 34) === peg$c423) {
+s1 = peg$c423;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f419();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c403) {
-s1 = peg$c403;
-peg$currPos += 14;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f420();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c422) {
-s1 = peg$c422;
-peg$currPos += 33;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c423) {
-s1 = peg$c423;
-peg$currPos += 33;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c424) {
-s1 = peg$c424;
-peg$currPos += 29;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c425) {
-s1 = peg$c425;
-peg$currPos += 24;
-} else {
-s1 = peg$FAILED;
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f421();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c426) {
-s1 = peg$c426;
-peg$currPos += 19;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c427) {
-s1 = peg$c427;
-peg$currPos += 16;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c428) {
-s1 = peg$c428;
-peg$currPos += 15;
-} else {
-s1 = peg$FAILED;
-}
-}
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
@@ -20864,9 +20972,9 @@ s1 = peg$f422();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c429) {
-s1 = peg$c429;
-peg$currPos += 10;
+if (input.substr(peg$currPos, 14) === peg$c405) {
+s1 = peg$c405;
+peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
@@ -20877,11 +20985,35 @@ s1 = peg$f423();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c430) {
-s1 = peg$c430;
-peg$currPos += 21;
+if (input.substr(peg$currPos, 33) === peg$c424) {
+s1 = peg$c424;
+peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 33) === peg$c425) {
+s1 = peg$c425;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c426) {
+s1 = peg$c426;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 24) === peg$c427) {
+s1 = peg$c427;
+peg$currPos += 24;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
@@ -20890,15 +21022,70 @@ s1 = peg$f424();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c431) {
+if (input.substr(peg$currPos, 19) === peg$c428) {
+s1 = peg$c428;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c429) {
+s1 = peg$c429;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c430) {
+s1 = peg$c430;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f425();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c431) {
 s1 = peg$c431;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f426();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 21) === peg$c432) {
+s1 = peg$c432;
+peg$currPos += 21;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f427();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 28) === peg$c433) {
+s1 = peg$c433;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c432) {
-s1 = peg$c432;
+if (input.substr(peg$currPos, 17) === peg$c434) {
+s1 = peg$c434;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -20906,7 +21093,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f425();
+s1 = peg$f428();
 }
 s0 = s1;
 }
@@ -20920,22 +21107,22 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 106;
+const key = peg$currPos * 179 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c433) {
-s1 = peg$c433;
+if (input.substr(peg$currPos, 13) === peg$c435) {
+s1 = peg$c435;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c434) {
-s1 = peg$c434;
+if (input.substr(peg$currPos, 12) === peg$c436) {
+s1 = peg$c436;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -20951,7 +21138,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f426(s4);
+s0 = peg$f429(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20971,37 +21158,23 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c413) {
-s3 = peg$c413;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s3 = peg$c415;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c435) {
-s3 = peg$c435;
-peg$currPos += 7;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c115) {
-s3 = peg$c115;
-peg$currPos += 7;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c436) {
-s3 = peg$c436;
-peg$currPos += 8;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c437) {
+if (input.substr(peg$currPos, 7) === peg$c437) {
 s3 = peg$c437;
-peg$currPos += 4;
+peg$currPos += 7;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c117) {
+s3 = peg$c117;
+peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
@@ -21013,22 +21186,36 @@ peg$currPos += 8;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c439) {
+if (input.substr(peg$currPos, 4) === peg$c439) {
 s3 = peg$c439;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c440) {
+s3 = peg$c440;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c440) {
-s3 = peg$c440;
+if (input.substr(peg$currPos, 8) === peg$c441) {
+s3 = peg$c441;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c442) {
+s3 = peg$c442;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c441) {
-s3 = peg$c441;
+if (input.substr(peg$currPos, 7) === peg$c443) {
+s3 = peg$c443;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -21049,15 +21236,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c442) {
-s4 = peg$c442;
+if (input.substr(peg$currPos, 9) === peg$c444) {
+s4 = peg$c444;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c443) {
-s4 = peg$c443;
+if (input.substr(peg$currPos, 7) === peg$c445) {
+s4 = peg$c445;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -21065,7 +21252,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f427(s2);
+s0 = peg$f430(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21080,15 +21267,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c444) {
-s1 = peg$c444;
+if (input.substr(peg$currPos, 10) === peg$c446) {
+s1 = peg$c446;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c442) {
-s1 = peg$c442;
+if (input.substr(peg$currPos, 9) === peg$c444) {
+s1 = peg$c444;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -21102,8 +21289,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c175) {
-s6 = peg$c175;
+if (input.substr(peg$currPos, 2) === peg$c177) {
+s6 = peg$c177;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -21128,7 +21315,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f428();
+s0 = peg$f431();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21148,7 +21335,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 107;
+const key = peg$currPos * 179 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21160,15 +21347,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c128) {
-s4 = peg$c128;
+if (input.substr(peg$currPos, 11) === peg$c130) {
+s4 = peg$c130;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c130) {
-s4 = peg$c130;
+if (input.substr(peg$currPos, 18) === peg$c132) {
+s4 = peg$c132;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
@@ -21189,7 +21376,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f429(s1);
+s0 = peg$f432(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21199,7 +21386,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 108;
+const key = peg$currPos * 179 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21215,7 +21402,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f430(s1, s5);
+s3 = peg$f433(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21232,7 +21419,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f430(s1, s5);
+s3 = peg$f433(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21243,7 +21430,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f431(s1, s2);
+s0 = peg$f434(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21253,7 +21440,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 178 + 109;
+const key = peg$currPos * 179 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21285,7 +21472,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f432();
+s1 = peg$f435();
 }
 s0 = s1;
 }
@@ -21304,7 +21491,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 178 + 110;
+const key = peg$currPos * 179 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21320,15 +21507,15 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s5 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s5 = peg$c412;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c43;
+s6 = peg$c45;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -21349,8 +21536,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c445) {
-s8 = peg$c445;
+if (input.substr(peg$currPos, 7) === peg$c447) {
+s8 = peg$c447;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -21369,7 +21556,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s12 = peg$c1;
+s12 = peg$c2;
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -21380,7 +21567,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f433(s1, s2, s6, s9, s10, s13);
+s14 = peg$f436(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -21388,7 +21575,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434(s1, s2, s6, s9, s10, s13);
+s0 = peg$f437(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21427,8 +21614,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c446) {
-s1 = peg$c446;
+if (input.substr(peg$currPos, 16) === peg$c448) {
+s1 = peg$c448;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -21440,15 +21627,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c447) {
-s5 = peg$c447;
+if (input.substr(peg$currPos, 44) === peg$c449) {
+s5 = peg$c449;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f435(s3);
+s6 = peg$f438(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -21456,7 +21643,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f436(s3);
+s0 = peg$f439(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21487,8 +21674,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c448) {
-s3 = peg$c448;
+if (input.substr(peg$currPos, 8) === peg$c450) {
+s3 = peg$c450;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -21496,15 +21683,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c133) {
-s5 = peg$c133;
+if (input.substr(peg$currPos, 4) === peg$c135) {
+s5 = peg$c135;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c134) {
-s5 = peg$c134;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s5 = peg$c136;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -21513,8 +21700,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c449) {
-s7 = peg$c449;
+if (input.substr(peg$currPos, 12) === peg$c451) {
+s7 = peg$c451;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -21525,14 +21712,14 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseObjectsAll();
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s10 = peg$c1;
+s10 = peg$c2;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f437(s1, s9);
+s0 = peg$f440(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21575,8 +21762,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c450) {
-s1 = peg$c450;
+if (input.substr(peg$currPos, 29) === peg$c452) {
+s1 = peg$c452;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -21586,8 +21773,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c451) {
-s4 = peg$c451;
+if (input.substr(peg$currPos, 13) === peg$c453) {
+s4 = peg$c453;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -21599,8 +21786,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c452) {
-s8 = peg$c452;
+if (input.substr(peg$currPos, 23) === peg$c454) {
+s8 = peg$c454;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -21612,8 +21799,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c453) {
-s12 = peg$c453;
+if (input.substr(peg$currPos, 39) === peg$c455) {
+s12 = peg$c455;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -21624,7 +21811,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f438(s3, s6, s10, s13);
+s0 = peg$f441(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21675,21 +21862,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c454) {
-s1 = peg$c454;
+if (input.substr(peg$currPos, 107) === peg$c456) {
+s1 = peg$c456;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f439();
+s1 = peg$f442();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c455) {
-s1 = peg$c455;
+if (input.substr(peg$currPos, 36) === peg$c457) {
+s1 = peg$c457;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -21701,8 +21888,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c456) {
-s5 = peg$c456;
+if (input.substr(peg$currPos, 18) === peg$c458) {
+s5 = peg$c458;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -21714,15 +21901,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c457) {
-s9 = peg$c457;
+if (input.substr(peg$currPos, 13) === peg$c459) {
+s9 = peg$c459;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s3);
+s0 = peg$f443(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21769,7 +21956,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 111;
+const key = peg$currPos * 179 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21778,8 +21965,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c458) {
-s2 = peg$c458;
+if (input.substr(peg$currPos, 22) === peg$c460) {
+s2 = peg$c460;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -21799,8 +21986,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c459) {
-s2 = peg$c459;
+if (input.substr(peg$currPos, 25) === peg$c461) {
+s2 = peg$c461;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -21808,15 +21995,15 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c13) {
-s4 = peg$c13;
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s4 = peg$c15;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c460) {
-s4 = peg$c460;
+if (input.substr(peg$currPos, 4) === peg$c462) {
+s4 = peg$c462;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -21825,8 +22012,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c461) {
-s6 = peg$c461;
+if (input.substr(peg$currPos, 9) === peg$c463) {
+s6 = peg$c463;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -21864,15 +22051,15 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 112;
+const key = peg$currPos * 179 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c462) {
-s1 = peg$c462;
+if (input.substr(peg$currPos, 13) === peg$c464) {
+s1 = peg$c464;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -21883,7 +22070,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f441(s3);
+s0 = peg$f444(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21902,8 +22089,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c463) {
-s3 = peg$c463;
+if (input.substr(peg$currPos, 4) === peg$c465) {
+s3 = peg$c465;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -21912,7 +22099,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f442(s1);
+s0 = peg$f445(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21935,8 +22122,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c464) {
-s3 = peg$c464;
+if (input.substr(peg$currPos, 4) === peg$c466) {
+s3 = peg$c466;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -21945,7 +22132,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443(s1);
+s0 = peg$f446(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21969,22 +22156,22 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 113;
+const key = peg$currPos * 179 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c418) {
-s1 = peg$c418;
+if (input.substr(peg$currPos, 3) === peg$c420) {
+s1 = peg$c420;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f444();
+s1 = peg$f447();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -21992,7 +22179,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f445(s1);
+s2 = peg$f448(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -22000,7 +22187,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f446(s1);
+s0 = peg$f449(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22015,7 +22202,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 178 + 114;
+const key = peg$currPos * 179 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22024,8 +22211,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c298) {
-s2 = peg$c298;
+if (input.substr(peg$currPos, 8) === peg$c300) {
+s2 = peg$c300;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -22039,8 +22226,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c465) {
-s8 = peg$c465;
+if (input.substr(peg$currPos, 8) === peg$c467) {
+s8 = peg$c467;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -22051,7 +22238,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f447(s4, s10);
+s6 = peg$f450(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22073,8 +22260,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c465) {
-s8 = peg$c465;
+if (input.substr(peg$currPos, 8) === peg$c467) {
+s8 = peg$c467;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -22085,7 +22272,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f447(s4, s10);
+s6 = peg$f450(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22108,22 +22295,22 @@ peg$silentFails++;
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c314) {
-s9 = peg$c314;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s9 = peg$c316;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c57) {
-s9 = peg$c57;
+if (input.substr(peg$currPos, 4) === peg$c59) {
+s9 = peg$c59;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s9 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s9 = peg$c12;
 peg$currPos += 3;
 } else {
 s9 = peg$FAILED;
@@ -22150,7 +22337,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f448(s4, s5);
+s0 = peg$f451(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22175,8 +22362,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c298) {
-s2 = peg$c298;
+if (input.substr(peg$currPos, 8) === peg$c300) {
+s2 = peg$c300;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -22190,8 +22377,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c213) {
-s9 = peg$c213;
+if (input.substr(peg$currPos, 9) === peg$c215) {
+s9 = peg$c215;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -22227,8 +22414,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c213) {
-s9 = peg$c213;
+if (input.substr(peg$currPos, 9) === peg$c215) {
+s9 = peg$c215;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -22264,8 +22451,8 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c213) {
-s8 = peg$c213;
+if (input.substr(peg$currPos, 9) === peg$c215) {
+s8 = peg$c215;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -22301,7 +22488,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f449(s4);
+s0 = peg$f452(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22324,8 +22511,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c298) {
-s4 = peg$c298;
+if (input.substr(peg$currPos, 8) === peg$c300) {
+s4 = peg$c300;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -22333,22 +22520,107 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c466) {
-s6 = peg$c466;
+if (input.substr(peg$currPos, 3) === peg$c468) {
+s6 = peg$c468;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c469) {
+s6 = peg$c469;
+peg$currPos += 10;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c470) {
+s6 = peg$c470;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+}
+}
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c471) {
+s8 = peg$c471;
+peg$currPos += 16;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s4 = [s4, s5, s6, s7, s8];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = input.substring(s2, peg$currPos);
+} else {
+s2 = s3;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f453(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c300) {
+s4 = peg$c300;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 23) === peg$c472) {
+s6 = peg$c472;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c467) {
-s6 = peg$c467;
+if (input.substr(peg$currPos, 6) === peg$c473) {
+s6 = peg$c473;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c468) {
-s6 = peg$c468;
+if (input.substr(peg$currPos, 19) === peg$c474) {
+s6 = peg$c474;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -22379,7 +22651,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c1;
+s4 = peg$c2;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -22393,7 +22665,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f450(s2);
+s0 = peg$f454(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22409,7 +22681,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s1 = peg$c11;
+s1 = peg$c13;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -22417,8 +22689,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c327) {
-s3 = peg$c327;
+if (input.substr(peg$currPos, 10) === peg$c329) {
+s3 = peg$c329;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -22429,7 +22701,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451(s5);
+s0 = peg$f455(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22453,7 +22725,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s1 = peg$c11;
+s1 = peg$c13;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -22463,8 +22735,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c327) {
-s5 = peg$c327;
+if (input.substr(peg$currPos, 10) === peg$c329) {
+s5 = peg$c329;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -22474,8 +22746,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c213) {
-s9 = peg$c213;
+if (input.substr(peg$currPos, 9) === peg$c215) {
+s9 = peg$c215;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -22511,8 +22783,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c213) {
-s9 = peg$c213;
+if (input.substr(peg$currPos, 9) === peg$c215) {
+s9 = peg$c215;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -22548,8 +22820,8 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c213) {
-s8 = peg$c213;
+if (input.substr(peg$currPos, 9) === peg$c215) {
+s8 = peg$c215;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -22589,7 +22861,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f452(s3);
+s0 = peg$f456(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22601,6 +22873,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -22611,15 +22884,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 115;
+const key = peg$currPos * 179 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c469) {
-s1 = peg$c469;
+if (input.substr(peg$currPos, 58) === peg$c475) {
+s1 = peg$c475;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -22628,7 +22901,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453();
+s0 = peg$f457();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22639,8 +22912,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c470) {
-s1 = peg$c470;
+if (input.substr(peg$currPos, 10) === peg$c476) {
+s1 = peg$c476;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -22651,7 +22924,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCondition();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
+s4 = peg$c13;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -22660,7 +22933,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f454(s3);
+s0 = peg$f458(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22686,7 +22959,7 @@ s0 = peg$currPos;
 s1 = peg$parseDuringTurn();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s2 = peg$c11;
+s2 = peg$c13;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -22695,7 +22968,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s1);
+s0 = peg$f459(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22715,7 +22988,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 178 + 116;
+const key = peg$currPos * 179 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22724,15 +22997,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c185) {
-s2 = peg$c185;
+if (input.substr(peg$currPos, 2) === peg$c187) {
+s2 = peg$c187;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c471) {
-s2 = peg$c471;
+if (input.substr(peg$currPos, 10) === peg$c477) {
+s2 = peg$c477;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -22746,7 +23019,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 46) {
-s6 = peg$c1;
+s6 = peg$c2;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -22755,8 +23028,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c472) {
-s8 = peg$c472;
+if (input.substr(peg$currPos, 5) === peg$c478) {
+s8 = peg$c478;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -22782,7 +23055,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f456(s4);
+s0 = peg$f460(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22810,7 +23083,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457(s2);
+s0 = peg$f461(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22825,7 +23098,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 178 + 117;
+const key = peg$currPos * 179 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22834,8 +23107,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c473) {
-s2 = peg$c473;
+if (input.substr(peg$currPos, 38) === peg$c479) {
+s2 = peg$c479;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -22843,8 +23116,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c474) {
-s4 = peg$c474;
+if (input.substr(peg$currPos, 7) === peg$c480) {
+s4 = peg$c480;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -22855,15 +23128,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c475) {
-s6 = peg$c475;
+if (input.substr(peg$currPos, 13) === peg$c481) {
+s6 = peg$c481;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f458();
+s0 = peg$f462();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22892,8 +23165,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c476) {
-s2 = peg$c476;
+if (input.substr(peg$currPos, 28) === peg$c482) {
+s2 = peg$c482;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -22901,36 +23174,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c477) {
-s4 = peg$c477;
+if (input.substr(peg$currPos, 17) === peg$c483) {
+s4 = peg$c483;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c478) {
-s4 = peg$c478;
+if (input.substr(peg$currPos, 32) === peg$c484) {
+s4 = peg$c484;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c479) {
-s4 = peg$c479;
+if (input.substr(peg$currPos, 39) === peg$c485) {
+s4 = peg$c485;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c480) {
-s4 = peg$c480;
+if (input.substr(peg$currPos, 18) === peg$c486) {
+s4 = peg$c486;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c481) {
-s4 = peg$c481;
+if (input.substr(peg$currPos, 36) === peg$c487) {
+s4 = peg$c487;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -22942,15 +23215,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s6 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s6 = peg$c266;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c482) {
-s6 = peg$c482;
+if (input.substr(peg$currPos, 2) === peg$c488) {
+s6 = peg$c488;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -22959,8 +23232,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c483) {
-s8 = peg$c483;
+if (input.substr(peg$currPos, 9) === peg$c489) {
+s8 = peg$c489;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -22972,8 +23245,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c484) {
-s12 = peg$c484;
+if (input.substr(peg$currPos, 5) === peg$c490) {
+s12 = peg$c490;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -22982,7 +23255,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f459(s10);
+s0 = peg$f463(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23033,15 +23306,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 178 + 118;
+const key = peg$currPos * 179 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c485) {
-s1 = peg$c485;
+if (input.substr(peg$currPos, 3) === peg$c491) {
+s1 = peg$c491;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -23050,22 +23323,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c486) {
-s4 = peg$c486;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s4 = peg$c492;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c487) {
-s4 = peg$c487;
+if (input.substr(peg$currPos, 6) === peg$c493) {
+s4 = peg$c493;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c488) {
-s4 = peg$c488;
+if (input.substr(peg$currPos, 5) === peg$c494) {
+s4 = peg$c494;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -23089,22 +23362,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c489) {
-s10 = peg$c489;
+if (input.substr(peg$currPos, 9) === peg$c495) {
+s10 = peg$c495;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c490) {
-s10 = peg$c490;
+if (input.substr(peg$currPos, 25) === peg$c496) {
+s10 = peg$c496;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c489) {
-s10 = peg$c489;
+if (input.substr(peg$currPos, 9) === peg$c495) {
+s10 = peg$c495;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -23122,7 +23395,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f460(s3, s5, s7, s9, s10);
+s0 = peg$f464(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23172,7 +23445,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f461(s1, s3, s5);
+s0 = peg$f465(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23203,7 +23476,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f462(s1, s4);
+s2 = peg$f466(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -23219,15 +23492,15 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c491) {
-s6 = peg$c491;
+if (input.substr(peg$currPos, 11) === peg$c497) {
+s6 = peg$c497;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s7 = peg$c43;
+s7 = peg$c45;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -23242,15 +23515,15 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s13 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c498) {
+s13 = peg$c498;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s14 = peg$c43;
+s14 = peg$c45;
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -23258,8 +23531,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c493) {
-s15 = peg$c493;
+if (input.substr(peg$currPos, 2) === peg$c499) {
+s15 = peg$c499;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -23307,15 +23580,15 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s13 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c498) {
+s13 = peg$c498;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s14 = peg$c43;
+s14 = peg$c45;
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -23323,8 +23596,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c493) {
-s15 = peg$c493;
+if (input.substr(peg$currPos, 2) === peg$c499) {
+s15 = peg$c499;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -23391,7 +23664,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f463(s1, s2, s4);
+s0 = peg$f467(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23408,7 +23681,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c494) {
+if (s2.toLowerCase() === peg$c500) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -23441,7 +23714,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f464(s2, s3, s6);
+s4 = peg$f468(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -23460,7 +23733,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f465(s2, s3, s4, s8);
+s6 = peg$f469(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -23477,7 +23750,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f465(s2, s3, s4, s8);
+s6 = peg$f469(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -23492,7 +23765,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f466(s2, s3, s4, s5, s6);
+s0 = peg$f470(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23507,8 +23780,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c491) {
-s5 = peg$c491;
+if (input.substr(peg$currPos, 11) === peg$c497) {
+s5 = peg$c497;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -23518,28 +23791,28 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 126) {
-s8 = peg$c12;
+s8 = peg$c14;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c28) {
-s8 = peg$c28;
+if (input.substr(peg$currPos, 3) === peg$c30) {
+s8 = peg$c30;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c495) {
-s8 = peg$c495;
+if (input.substr(peg$currPos, 30) === peg$c501) {
+s8 = peg$c501;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c496) {
-s8 = peg$c496;
+if (input.substr(peg$currPos, 29) === peg$c502) {
+s8 = peg$c502;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -23547,14 +23820,14 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 97) {
-s9 = peg$c3;
+s9 = peg$c5;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c250) {
-s9 = peg$c250;
+if (input.substr(peg$currPos, 11) === peg$c252) {
+s9 = peg$c252;
 peg$currPos += 11;
 } else {
 s9 = peg$FAILED;
@@ -23584,8 +23857,8 @@ s12 = peg$FAILED;
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c128) {
-s12 = peg$c128;
+if (input.substr(peg$currPos, 11) === peg$c130) {
+s12 = peg$c130;
 peg$currPos += 11;
 } else {
 s12 = peg$FAILED;
@@ -23643,7 +23916,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f467(s1, s3, s7);
+s0 = peg$f471(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23681,7 +23954,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 119;
+const key = peg$currPos * 179 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23693,7 +23966,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f468(s2);
+s0 = peg$f472(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23707,15 +23980,15 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 120;
+const key = peg$currPos * 179 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c448) {
-s1 = peg$c448;
+if (input.substr(peg$currPos, 8) === peg$c450) {
+s1 = peg$c450;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -23724,7 +23997,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f469();
+s0 = peg$f473();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23735,22 +24008,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c497) {
-s1 = peg$c497;
+if (input.substr(peg$currPos, 19) === peg$c503) {
+s1 = peg$c503;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c498) {
-s1 = peg$c498;
+if (input.substr(peg$currPos, 17) === peg$c504) {
+s1 = peg$c504;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c499) {
-s1 = peg$c499;
+if (input.substr(peg$currPos, 14) === peg$c505) {
+s1 = peg$c505;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -23761,7 +24034,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f470();
+s0 = peg$f474();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23772,15 +24045,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c500) {
-s1 = peg$c500;
+if (input.substr(peg$currPos, 14) === peg$c506) {
+s1 = peg$c506;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c501) {
-s1 = peg$c501;
+if (input.substr(peg$currPos, 12) === peg$c507) {
+s1 = peg$c507;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -23790,7 +24063,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f471();
+s0 = peg$f475();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23806,7 +24079,7 @@ return s0;
 }
 function peg$parseLastingCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 178 + 121;
+const key = peg$currPos * 179 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23817,7 +24090,7 @@ s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c502) {
+if (s3.toLowerCase() === peg$c508) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -23846,16 +24119,16 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c503) {
-s6 = peg$c503;
+if (input.substr(peg$currPos, 18) === peg$c509) {
+s6 = peg$c509;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s8 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c510) {
+s8 = peg$c510;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -23884,15 +24157,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s9 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s9 = peg$c412;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s10 = peg$c43;
+s10 = peg$c45;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -23906,8 +24179,8 @@ s12 = peg$parseChange();
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c445) {
-s14 = peg$c445;
+if (input.substr(peg$currPos, 7) === peg$c447) {
+s14 = peg$c447;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -23916,8 +24189,8 @@ if (s14 !== peg$FAILED) {
 s15 = peg$currPos;
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c298) {
-s17 = peg$c298;
+if (input.substr(peg$currPos, 8) === peg$c300) {
+s17 = peg$c300;
 peg$currPos += 8;
 } else {
 s17 = peg$FAILED;
@@ -23952,7 +24225,7 @@ s15 = peg$FAILED;
 if (s15 === peg$FAILED) {
 s15 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s16 = peg$c11;
+s16 = peg$c13;
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -23960,8 +24233,8 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parse_();
 if (s17 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c327) {
-s18 = peg$c327;
+if (input.substr(peg$currPos, 10) === peg$c329) {
+s18 = peg$c329;
 peg$currPos += 10;
 } else {
 s18 = peg$FAILED;
@@ -24002,7 +24275,7 @@ if (s15 === peg$FAILED) {
 s15 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s16 = peg$c1;
+s16 = peg$c2;
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -24010,7 +24283,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f472(s3, s4, s12);
+s18 = peg$f476(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -24018,7 +24291,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473(s3, s4, s12);
+s0 = peg$f477(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24072,7 +24345,7 @@ s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c505) {
+if (s2.toLowerCase() === peg$c511) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -24084,15 +24357,15 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c506) {
-s6 = peg$c506;
+if (input.substr(peg$currPos, 13) === peg$c512) {
+s6 = peg$c512;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s7 = peg$c43;
+s7 = peg$c45;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -24106,8 +24379,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c507) {
-s11 = peg$c507;
+if (input.substr(peg$currPos, 8) === peg$c513) {
+s11 = peg$c513;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -24115,7 +24388,7 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s13 = peg$f474(s4, s9);
+s13 = peg$f478(s4, s9);
 if (s13) {
 s13 = undefined;
 } else {
@@ -24123,7 +24396,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475(s4, s9);
+s0 = peg$f479(s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24174,29 +24447,29 @@ return s0;
 }
 function peg$parseHappening() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 178 + 122;
+const key = peg$currPos * 179 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c508) {
-s1 = peg$c508;
+if (input.substr(peg$currPos, 8) === peg$c514) {
+s1 = peg$c514;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c509) {
-s1 = peg$c509;
+if (input.substr(peg$currPos, 4) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c510) {
-s1 = peg$c510;
+if (input.substr(peg$currPos, 2) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -24228,7 +24501,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
+s4 = peg$c13;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -24284,7 +24557,7 @@ if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
+s4 = peg$c13;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -24331,7 +24604,7 @@ while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
+s4 = peg$c13;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -24375,8 +24648,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c511) {
-s3 = peg$c511;
+if (input.substr(peg$currPos, 3) === peg$c517) {
+s3 = peg$c517;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -24416,7 +24689,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c283;
+s2 = peg$c285;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -24445,7 +24718,7 @@ return s0;
 }
 function peg$parseNoMoreCosts() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 123;
+const key = peg$currPos * 179 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24459,22 +24732,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s6 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s6 = peg$c412;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c512) {
-s6 = peg$c512;
+if (input.substr(peg$currPos, 4) === peg$c518) {
+s6 = peg$c518;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c285) {
-s6 = peg$c285;
+if (input.substr(peg$currPos, 3) === peg$c287) {
+s6 = peg$c287;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24512,22 +24785,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s6 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s6 = peg$c412;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c512) {
-s6 = peg$c512;
+if (input.substr(peg$currPos, 4) === peg$c518) {
+s6 = peg$c518;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c285) {
-s6 = peg$c285;
+if (input.substr(peg$currPos, 3) === peg$c287) {
+s6 = peg$c287;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24565,7 +24838,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c1;
+s4 = peg$c2;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -24594,22 +24867,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s6 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s6 = peg$c412;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c512) {
-s6 = peg$c512;
+if (input.substr(peg$currPos, 4) === peg$c518) {
+s6 = peg$c518;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c285) {
-s6 = peg$c285;
+if (input.substr(peg$currPos, 3) === peg$c287) {
+s6 = peg$c287;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24647,22 +24920,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s6 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s6 = peg$c412;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c512) {
-s6 = peg$c512;
+if (input.substr(peg$currPos, 4) === peg$c518) {
+s6 = peg$c518;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c285) {
-s6 = peg$c285;
+if (input.substr(peg$currPos, 3) === peg$c287) {
+s6 = peg$c287;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24700,7 +24973,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c1;
+s4 = peg$c2;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -24726,7 +24999,7 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 178 + 124;
+const key = peg$currPos * 179 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24737,8 +25010,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c400) {
-s3 = peg$c400;
+if (input.substr(peg$currPos, 5) === peg$c402) {
+s3 = peg$c402;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -24750,8 +25023,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c445) {
-s7 = peg$c445;
+if (input.substr(peg$currPos, 7) === peg$c447) {
+s7 = peg$c447;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -24768,8 +25041,8 @@ s9 = null;
 s10 = peg$currPos;
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s12 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s12 = peg$c12;
 peg$currPos += 3;
 } else {
 s12 = peg$FAILED;
@@ -24781,8 +25054,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c445) {
-s16 = peg$c445;
+if (input.substr(peg$currPos, 7) === peg$c447) {
+s16 = peg$c447;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -24791,7 +25064,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f476(s5, s8, s9, s14, s17);
+s18 = peg$f480(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -24799,7 +25072,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f477(s5, s8, s9, s14, s17);
+s10 = peg$f481(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -24836,7 +25109,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s11 = peg$c1;
+s11 = peg$c2;
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -24847,7 +25120,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f478(s5, s8, s9, s10, s12);
+s13 = peg$f482(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -24855,7 +25128,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479(s5, s8, s9, s10, s12);
+s0 = peg$f483(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24894,8 +25167,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c513) {
-s1 = peg$c513;
+if (input.substr(peg$currPos, 13) === peg$c519) {
+s1 = peg$c519;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24907,8 +25180,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c445) {
-s5 = peg$c445;
+if (input.substr(peg$currPos, 7) === peg$c447) {
+s5 = peg$c447;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -24917,14 +25190,14 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseOwnWhen();
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
+s7 = peg$c2;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f480(s3, s6);
+s8 = peg$f484(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -24932,7 +25205,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f481(s3, s6);
+s0 = peg$f485(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24970,7 +25243,7 @@ s0 = peg$currPos;
 s1 = peg$parseDuringTurn();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s2 = peg$c11;
+s2 = peg$c13;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -24978,8 +25251,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c514) {
-s4 = peg$c514;
+if (input.substr(peg$currPos, 7) === peg$c520) {
+s4 = peg$c520;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -24991,15 +25264,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c507) {
-s8 = peg$c507;
+if (input.substr(peg$currPos, 8) === peg$c513) {
+s8 = peg$c513;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f482(s1, s6);
+s9 = peg$f486(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -25007,7 +25280,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f483(s1, s6);
+s0 = peg$f487(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25046,8 +25319,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c348) {
-s1 = peg$c348;
+if (input.substr(peg$currPos, 2) === peg$c350) {
+s1 = peg$c350;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -25058,7 +25331,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCondition();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
+s4 = peg$c13;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -25066,8 +25339,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c514) {
-s6 = peg$c514;
+if (input.substr(peg$currPos, 7) === peg$c520) {
+s6 = peg$c520;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -25079,15 +25352,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c507) {
-s10 = peg$c507;
+if (input.substr(peg$currPos, 8) === peg$c513) {
+s10 = peg$c513;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f484(s3, s8);
+s11 = peg$f488(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -25095,7 +25368,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f485(s3, s8);
+s0 = peg$f489(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25148,14 +25421,14 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 178 + 125;
+const key = peg$currPos * 179 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 if (input.charCodeAt(peg$currPos) === 126) {
-s0 = peg$c12;
+s0 = peg$c14;
 peg$currPos++;
 } else {
 s0 = peg$FAILED;
@@ -25165,7 +25438,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 178 + 126;
+const key = peg$currPos * 179 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25176,8 +25449,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c185) {
-s2 = peg$c185;
+if (input.substr(peg$currPos, 2) === peg$c187) {
+s2 = peg$c187;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -25187,37 +25460,37 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c515) {
-s6 = peg$c515;
+if (input.substr(peg$currPos, 10) === peg$c521) {
+s6 = peg$c521;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c516) {
-s6 = peg$c516;
+if (input.substr(peg$currPos, 14) === peg$c522) {
+s6 = peg$c522;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c211) {
-s6 = peg$c211;
+if (input.substr(peg$currPos, 6) === peg$c213) {
+s6 = peg$c213;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c517) {
-s6 = peg$c517;
+if (input.substr(peg$currPos, 6) === peg$c523) {
+s6 = peg$c523;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c28) {
-s7 = peg$c28;
+if (input.substr(peg$currPos, 3) === peg$c30) {
+s7 = peg$c30;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -25225,29 +25498,29 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c220) {
-s9 = peg$c220;
+if (input.substr(peg$currPos, 8) === peg$c222) {
+s9 = peg$c222;
 peg$currPos += 8;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c221) {
-s9 = peg$c221;
+if (input.substr(peg$currPos, 6) === peg$c223) {
+s9 = peg$c223;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c222) {
-s9 = peg$c222;
+if (input.substr(peg$currPos, 4) === peg$c224) {
+s9 = peg$c224;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c182) {
-s9 = peg$c182;
+if (input.substr(peg$currPos, 9) === peg$c184) {
+s9 = peg$c184;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -25271,22 +25544,22 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c518) {
-s6 = peg$c518;
+if (input.substr(peg$currPos, 15) === peg$c524) {
+s6 = peg$c524;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c214) {
-s6 = peg$c214;
+if (input.substr(peg$currPos, 11) === peg$c216) {
+s6 = peg$c216;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c215) {
-s6 = peg$c215;
+if (input.substr(peg$currPos, 8) === peg$c217) {
+s6 = peg$c217;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -25303,15 +25576,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c519) {
-s10 = peg$c519;
+if (input.substr(peg$currPos, 9) === peg$c525) {
+s10 = peg$c525;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c520) {
-s10 = peg$c520;
+if (input.substr(peg$currPos, 6) === peg$c526) {
+s10 = peg$c526;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -25347,15 +25620,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c519) {
-s10 = peg$c519;
+if (input.substr(peg$currPos, 9) === peg$c525) {
+s10 = peg$c525;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c520) {
-s10 = peg$c520;
+if (input.substr(peg$currPos, 6) === peg$c526) {
+s10 = peg$c526;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -25401,8 +25674,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c519) {
-s6 = peg$c519;
+if (input.substr(peg$currPos, 9) === peg$c525) {
+s6 = peg$c525;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -25416,7 +25689,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f486(s4);
+s0 = peg$f490(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25443,15 +25716,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 178 + 127;
+const key = peg$currPos * 179 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c521) {
-s1 = peg$c521;
+if (input.substr(peg$currPos, 22) === peg$c527) {
+s1 = peg$c527;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -25467,7 +25740,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f487(s3, s6);
+s4 = peg$f491(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -25486,7 +25759,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f488(s3, s4, s8);
+s6 = peg$f492(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25503,7 +25776,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f488(s3, s4, s8);
+s6 = peg$f492(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25515,15 +25788,15 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s7 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s7 = peg$c412;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s8 = peg$c43;
+s8 = peg$c45;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -25537,8 +25810,8 @@ s10 = peg$parseChange();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c522) {
-s12 = peg$c522;
+if (input.substr(peg$currPos, 11) === peg$c1) {
+s12 = peg$c1;
 peg$currPos += 11;
 } else {
 s12 = peg$FAILED;
@@ -25553,7 +25826,7 @@ if (s14 === peg$FAILED) {
 s14 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s15 = peg$c1;
+s15 = peg$c2;
 peg$currPos++;
 } else {
 s15 = peg$FAILED;
@@ -25564,7 +25837,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f489(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f493(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25607,8 +25880,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c523) {
-s1 = peg$c523;
+if (input.substr(peg$currPos, 24) === peg$c528) {
+s1 = peg$c528;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -25620,8 +25893,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c522) {
-s5 = peg$c522;
+if (input.substr(peg$currPos, 11) === peg$c1) {
+s5 = peg$c1;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -25632,14 +25905,14 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
+s7 = peg$c2;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f490(s3, s6);
+s8 = peg$f494(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -25647,7 +25920,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s3, s6);
+s0 = peg$f495(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25678,8 +25951,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c521) {
-s1 = peg$c521;
+if (input.substr(peg$currPos, 22) === peg$c527) {
+s1 = peg$c527;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -25691,15 +25964,15 @@ s3 = peg$parseAttached();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s5 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s5 = peg$c412;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c43;
+s6 = peg$c45;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -25713,8 +25986,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c522) {
-s10 = peg$c522;
+if (input.substr(peg$currPos, 11) === peg$c1) {
+s10 = peg$c1;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -25725,14 +25998,14 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s12 = peg$c1;
+s12 = peg$c2;
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s13 = peg$f492(s3, s8, s11);
+s13 = peg$f496(s3, s8, s11);
 if (s13) {
 s13 = undefined;
 } else {
@@ -25740,7 +26013,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f493(s3, s8, s11);
+s0 = peg$f497(s3, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25791,8 +26064,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c524) {
-s3 = peg$c524;
+if (input.substr(peg$currPos, 24) === peg$c529) {
+s3 = peg$c529;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -25804,8 +26077,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c525) {
-s7 = peg$c525;
+if (input.substr(peg$currPos, 12) === peg$c530) {
+s7 = peg$c530;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -25816,7 +26089,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f494(s1, s5, s8);
+s9 = peg$f498(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -25824,7 +26097,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f495(s1, s5, s8);
+s0 = peg$f499(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25859,8 +26132,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c526) {
-s1 = peg$c526;
+if (input.substr(peg$currPos, 28) === peg$c531) {
+s1 = peg$c531;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -25870,8 +26143,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c491) {
-s5 = peg$c491;
+if (input.substr(peg$currPos, 11) === peg$c497) {
+s5 = peg$c497;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -25883,8 +26156,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c527) {
-s10 = peg$c527;
+if (input.substr(peg$currPos, 7) === peg$c532) {
+s10 = peg$c532;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -25920,8 +26193,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c527) {
-s10 = peg$c527;
+if (input.substr(peg$currPos, 7) === peg$c532) {
+s10 = peg$c532;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -25978,8 +26251,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s5 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s5 = peg$c412;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -25991,15 +26264,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c525) {
-s9 = peg$c525;
+if (input.substr(peg$currPos, 12) === peg$c530) {
+s9 = peg$c530;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f496(s3, s7);
+s10 = peg$f500(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -26007,7 +26280,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f497(s3, s7);
+s0 = peg$f501(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26051,41 +26324,6 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c528) {
-s2 = peg$c528;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c529) {
-s2 = peg$c529;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c530) {
-s2 = peg$c530;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c531) {
-s2 = peg$c531;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c532) {
-s2 = peg$c532;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
 if (input.substr(peg$currPos, 5) === peg$c533) {
 s2 = peg$c533;
 peg$currPos += 5;
@@ -26093,22 +26331,57 @@ peg$currPos += 5;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c534) {
+if (input.substr(peg$currPos, 8) === peg$c534) {
 s2 = peg$c534;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c535) {
-s2 = peg$c535;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c536) {
+if (input.substr(peg$currPos, 7) === peg$c535) {
+s2 = peg$c535;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c536) {
 s2 = peg$c536;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c537) {
+s2 = peg$c537;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c538) {
+s2 = peg$c538;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c539) {
+s2 = peg$c539;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c540) {
+s2 = peg$c540;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c541) {
+s2 = peg$c541;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -26129,8 +26402,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c537) {
-s3 = peg$c537;
+if (input.substr(peg$currPos, 22) === peg$c542) {
+s3 = peg$c542;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -26139,8 +26412,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c175) {
-s6 = peg$c175;
+if (input.substr(peg$currPos, 2) === peg$c177) {
+s6 = peg$c177;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -26151,7 +26424,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f498(s1, s8);
+s4 = peg$f502(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26173,8 +26446,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s6 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s6 = peg$c412;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -26186,8 +26459,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c525) {
-s10 = peg$c525;
+if (input.substr(peg$currPos, 12) === peg$c530) {
+s10 = peg$c530;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -26198,7 +26471,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f499(s1, s4, s8, s11);
+s12 = peg$f503(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -26206,7 +26479,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s1, s4, s8, s11);
+s0 = peg$f504(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26250,29 +26523,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c528) {
-s2 = peg$c528;
+if (input.substr(peg$currPos, 5) === peg$c533) {
+s2 = peg$c533;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c529) {
-s2 = peg$c529;
+if (input.substr(peg$currPos, 8) === peg$c534) {
+s2 = peg$c534;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c531) {
-s2 = peg$c531;
+if (input.substr(peg$currPos, 7) === peg$c536) {
+s2 = peg$c536;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c533) {
-s2 = peg$c533;
+if (input.substr(peg$currPos, 5) === peg$c538) {
+s2 = peg$c538;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -26288,15 +26561,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c538) {
-s3 = peg$c538;
+if (input.substr(peg$currPos, 13) === peg$c543) {
+s3 = peg$c543;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c537) {
-s3 = peg$c537;
+if (input.substr(peg$currPos, 22) === peg$c542) {
+s3 = peg$c542;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -26305,8 +26578,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s5 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s5 = peg$c412;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26317,7 +26590,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s8 = peg$c1;
+s8 = peg$c2;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -26326,7 +26599,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f501(s1, s7);
+s9 = peg$f505(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -26334,7 +26607,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f502(s1, s7);
+s0 = peg$f506(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26369,15 +26642,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c539) {
-s1 = peg$c539;
+if (input.substr(peg$currPos, 22) === peg$c544) {
+s1 = peg$c544;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c540) {
-s1 = peg$c540;
+if (input.substr(peg$currPos, 32) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -26386,8 +26659,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s3 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s3 = peg$c412;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -26399,8 +26672,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c522) {
-s7 = peg$c522;
+if (input.substr(peg$currPos, 11) === peg$c1) {
+s7 = peg$c1;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -26411,7 +26684,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s9 = peg$c1;
+s9 = peg$c2;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -26422,7 +26695,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f503(s5, s8, s10);
+s11 = peg$f507(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -26430,7 +26703,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504(s5, s8, s10);
+s0 = peg$f508(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26469,8 +26742,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c541) {
-s1 = peg$c541;
+if (input.substr(peg$currPos, 54) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -26482,8 +26755,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c525) {
-s5 = peg$c525;
+if (input.substr(peg$currPos, 12) === peg$c530) {
+s5 = peg$c530;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -26494,7 +26767,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f505(s3, s6);
+s7 = peg$f509(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -26502,7 +26775,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506(s3, s6);
+s0 = peg$f510(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26529,8 +26802,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c542) {
-s1 = peg$c542;
+if (input.substr(peg$currPos, 23) === peg$c547) {
+s1 = peg$c547;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -26542,8 +26815,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c522) {
-s5 = peg$c522;
+if (input.substr(peg$currPos, 11) === peg$c1) {
+s5 = peg$c1;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -26554,14 +26827,14 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
+s7 = peg$c2;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f507(s3, s6);
+s8 = peg$f511(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -26569,7 +26842,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f508(s3, s6);
+s0 = peg$f512(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26600,8 +26873,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c543) {
-s1 = peg$c543;
+if (input.substr(peg$currPos, 38) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -26613,15 +26886,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c544) {
-s5 = peg$c544;
+if (input.substr(peg$currPos, 17) === peg$c549) {
+s5 = peg$c549;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f509(s3);
+s0 = peg$f513(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26657,7 +26930,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 128;
+const key = peg$currPos * 179 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26666,8 +26939,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c545) {
-s2 = peg$c545;
+if (input.substr(peg$currPos, 29) === peg$c550) {
+s2 = peg$c550;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -26687,8 +26960,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c546) {
-s2 = peg$c546;
+if (input.substr(peg$currPos, 29) === peg$c551) {
+s2 = peg$c551;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -26710,15 +26983,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 129;
+const key = peg$currPos * 179 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c547) {
-s1 = peg$c547;
+if (input.substr(peg$currPos, 32) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -26727,8 +27000,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c548) {
-s4 = peg$c548;
+if (input.substr(peg$currPos, 7) === peg$c553) {
+s4 = peg$c553;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -26752,14 +27025,14 @@ s3 = null;
 s4 = peg$parseCosts();
 if (s4 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c1;
+s5 = peg$c2;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f510(s3, s4);
+s0 = peg$f514(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26778,8 +27051,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c547) {
-s1 = peg$c547;
+if (input.substr(peg$currPos, 32) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -26788,8 +27061,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c548) {
-s4 = peg$c548;
+if (input.substr(peg$currPos, 7) === peg$c553) {
+s4 = peg$c553;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -26813,14 +27086,14 @@ s3 = null;
 s4 = peg$parseCostChoice();
 if (s4 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c1;
+s5 = peg$c2;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f511(s3, s4);
+s0 = peg$f515(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26843,15 +27116,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 178 + 130;
+const key = peg$currPos * 179 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c549) {
-s1 = peg$c549;
+if (input.substr(peg$currPos, 10) === peg$c554) {
+s1 = peg$c554;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -26863,15 +27136,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c550) {
-s5 = peg$c550;
+if (input.substr(peg$currPos, 10) === peg$c555) {
+s5 = peg$c555;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s3);
+s0 = peg$f516(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26894,34 +27167,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c551) {
-s1 = peg$c551;
+if (input.substr(peg$currPos, 13) === peg$c556) {
+s1 = peg$c556;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f513();
+s1 = peg$f517();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c552) {
-s1 = peg$c552;
+if (input.substr(peg$currPos, 31) === peg$c557) {
+s1 = peg$c557;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f514();
+s1 = peg$f518();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c553) {
-s1 = peg$c553;
+if (input.substr(peg$currPos, 15) === peg$c558) {
+s1 = peg$c558;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -26929,15 +27202,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c554) {
-s3 = peg$c554;
+if (input.substr(peg$currPos, 11) === peg$c559) {
+s3 = peg$c559;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c275) {
-s3 = peg$c275;
+if (input.substr(peg$currPos, 4) === peg$c277) {
+s3 = peg$c277;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -26950,15 +27223,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c555) {
-s7 = peg$c555;
+if (input.substr(peg$currPos, 10) === peg$c560) {
+s7 = peg$c560;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s5);
+s0 = peg$f519(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26989,8 +27262,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c556) {
-s1 = peg$c556;
+if (input.substr(peg$currPos, 16) === peg$c561) {
+s1 = peg$c561;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -26998,23 +27271,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c557) {
-s3 = peg$c557;
+if (input.substr(peg$currPos, 30) === peg$c562) {
+s3 = peg$c562;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c558) {
-s3 = peg$c558;
+if (input.substr(peg$currPos, 19) === peg$c563) {
+s3 = peg$c563;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c559) {
-s4 = peg$c559;
+if (input.substr(peg$currPos, 25) === peg$c564) {
+s4 = peg$c564;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -27044,15 +27317,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c560) {
-s9 = peg$c560;
+if (input.substr(peg$currPos, 26) === peg$c565) {
+s9 = peg$c565;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f516(s6);
+s0 = peg$f520(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27094,7 +27367,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 178 + 131;
+const key = peg$currPos * 179 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27105,8 +27378,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c561) {
-s3 = peg$c561;
+if (input.substr(peg$currPos, 34) === peg$c566) {
+s3 = peg$c566;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -27114,15 +27387,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c311) {
-s5 = peg$c311;
+if (input.substr(peg$currPos, 5) === peg$c313) {
+s5 = peg$c313;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s5 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c315) {
+s5 = peg$c315;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -27134,14 +27407,14 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
+s7 = peg$c2;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s1, s5, s6);
+s0 = peg$f521(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27172,8 +27445,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c562) {
-s3 = peg$c562;
+if (input.substr(peg$currPos, 16) === peg$c567) {
+s3 = peg$c567;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -27182,14 +27455,14 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseSpendOn();
 if (s4 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c1;
+s5 = peg$c2;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f518(s1, s4);
+s0 = peg$f522(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27212,8 +27485,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 13) === peg$c568) {
+s1 = peg$c568;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27225,8 +27498,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c564) {
-s5 = peg$c564;
+if (input.substr(peg$currPos, 40) === peg$c569) {
+s5 = peg$c569;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -27236,15 +27509,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c565) {
-s7 = peg$c565;
+if (input.substr(peg$currPos, 65) === peg$c570) {
+s7 = peg$c570;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f519(s3, s6);
+s0 = peg$f523(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27271,8 +27544,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 13) === peg$c568) {
+s1 = peg$c568;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27284,8 +27557,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c564) {
-s5 = peg$c564;
+if (input.substr(peg$currPos, 40) === peg$c569) {
+s5 = peg$c569;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -27296,14 +27569,14 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
+s7 = peg$c2;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f520(s3, s6);
+s0 = peg$f524(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27330,8 +27603,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 13) === peg$c568) {
+s1 = peg$c568;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27343,8 +27616,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c566) {
-s5 = peg$c566;
+if (input.substr(peg$currPos, 22) === peg$c571) {
+s5 = peg$c571;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -27356,8 +27629,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c512) {
-s9 = peg$c512;
+if (input.substr(peg$currPos, 4) === peg$c518) {
+s9 = peg$c518;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -27368,14 +27641,14 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s11 = peg$c1;
+s11 = peg$c2;
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f521(s3, s7, s10);
+s0 = peg$f525(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27418,8 +27691,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c567) {
-s1 = peg$c567;
+if (input.substr(peg$currPos, 8) === peg$c572) {
+s1 = peg$c572;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -27428,7 +27701,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 123) {
-s3 = peg$c5;
+s3 = peg$c7;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -27441,15 +27714,15 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c568) {
-s5 = peg$c568;
+if (input.substr(peg$currPos, 58) === peg$c573) {
+s5 = peg$c573;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f522(s4);
+s0 = peg$f526(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27472,8 +27745,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c569) {
-s1 = peg$c569;
+if (input.substr(peg$currPos, 29) === peg$c574) {
+s1 = peg$c574;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -27489,15 +27762,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c570) {
-s7 = peg$c570;
+if (input.substr(peg$currPos, 36) === peg$c575) {
+s7 = peg$c575;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523(s3, s5);
+s0 = peg$f527(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27537,7 +27810,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 132;
+const key = peg$currPos * 179 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27553,7 +27826,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f524(s1, s5);
+s3 = peg$f528(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27570,7 +27843,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f524(s1, s5);
+s3 = peg$f528(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27581,7 +27854,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f525(s1, s2);
+s0 = peg$f529(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27591,7 +27864,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 178 + 133;
+const key = peg$currPos * 179 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27599,14 +27872,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c571) {
+if (s1.toLowerCase() === peg$c576) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c572) {
+if (s1.toLowerCase() === peg$c577) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -27614,20 +27887,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f526();
+s1 = peg$f530();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c573) {
-s1 = peg$c573;
+if (input.substr(peg$currPos, 17) === peg$c578) {
+s1 = peg$c578;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f527();
+s1 = peg$f531();
 }
 s0 = s1;
 }
@@ -27636,7 +27909,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 178 + 134;
+const key = peg$currPos * 179 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27645,8 +27918,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s2 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s2 = peg$c266;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -27660,15 +27933,15 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s8 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s8 = peg$c12;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s8 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s8 = peg$c11;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -27678,8 +27951,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s11 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s11 = peg$c266;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -27703,7 +27976,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f528(s4, s11);
+s6 = peg$f532(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -27725,15 +27998,15 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s8 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s8 = peg$c12;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s8 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s8 = peg$c11;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -27743,8 +28016,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c264) {
-s11 = peg$c264;
+if (input.substr(peg$currPos, 2) === peg$c266) {
+s11 = peg$c266;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -27768,7 +28041,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f528(s4, s11);
+s6 = peg$f532(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -27787,7 +28060,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f529(s4, s5);
+s0 = peg$f533(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27808,8 +28081,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c574) {
-s2 = peg$c574;
+if (input.substr(peg$currPos, 30) === peg$c579) {
+s2 = peg$c579;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -27817,15 +28090,15 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c14) {
-s4 = peg$c14;
+if (input.substr(peg$currPos, 3) === peg$c16) {
+s4 = peg$c16;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c575) {
-s4 = peg$c575;
+if (input.substr(peg$currPos, 15) === peg$c580) {
+s4 = peg$c580;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -27834,15 +28107,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c442) {
-s6 = peg$c442;
+if (input.substr(peg$currPos, 9) === peg$c444) {
+s6 = peg$c444;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530();
+s0 = peg$f534();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27871,8 +28144,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c576) {
-s2 = peg$c576;
+if (input.substr(peg$currPos, 43) === peg$c581) {
+s2 = peg$c581;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -27901,7 +28174,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f531(s4);
+s0 = peg$f535(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27925,15 +28198,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 178 + 135;
+const key = peg$currPos * 179 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c577) {
-s1 = peg$c577;
+if (input.substr(peg$currPos, 35) === peg$c582) {
+s1 = peg$c582;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -27945,122 +28218,8 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c578) {
-s5 = peg$c578;
-peg$currPos += 37;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f532(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c579) {
-s1 = peg$c579;
-peg$currPos += 31;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseObjectsAll();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c578) {
-s5 = peg$c578;
-peg$currPos += 37;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f533(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c580) {
-s1 = peg$c580;
-peg$currPos += 60;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f534();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c581) {
-s1 = peg$c581;
-peg$currPos += 29;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f535();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c582) {
-s1 = peg$c582;
-peg$currPos += 23;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseObjectsAll();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c578) {
-s5 = peg$c578;
+if (input.substr(peg$currPos, 37) === peg$c583) {
+s5 = peg$c583;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
@@ -28090,15 +28249,129 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c583) {
-s1 = peg$c583;
+if (input.substr(peg$currPos, 31) === peg$c584) {
+s1 = peg$c584;
+peg$currPos += 31;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 37) === peg$c583) {
+s5 = peg$c583;
+peg$currPos += 37;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f537(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 60) === peg$c585) {
+s1 = peg$c585;
+peg$currPos += 60;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f538();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c586) {
+s1 = peg$c586;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f539();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 23) === peg$c587) {
+s1 = peg$c587;
+peg$currPos += 23;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 37) === peg$c583) {
+s5 = peg$c583;
+peg$currPos += 37;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f540(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 22) === peg$c588) {
+s1 = peg$c588;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c584) {
-s1 = peg$c584;
+if (input.substr(peg$currPos, 28) === peg$c589) {
+s1 = peg$c589;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -28107,15 +28380,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c585) {
-s3 = peg$c585;
+if (input.substr(peg$currPos, 20) === peg$c590) {
+s3 = peg$c590;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537();
+s0 = peg$f541();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28138,15 +28411,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c585) {
-s5 = peg$c585;
+if (input.substr(peg$currPos, 20) === peg$c590) {
+s5 = peg$c590;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f538(s1, s3);
+s0 = peg$f542(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28169,21 +28442,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c586) {
-s1 = peg$c586;
+if (input.substr(peg$currPos, 22) === peg$c591) {
+s1 = peg$c591;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f539();
+s1 = peg$f543();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c521) {
-s1 = peg$c521;
+if (input.substr(peg$currPos, 22) === peg$c527) {
+s1 = peg$c527;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -28199,7 +28472,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f540(s3, s6);
+s4 = peg$f544(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -28218,7 +28491,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f541(s3, s4, s8);
+s6 = peg$f545(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28235,7 +28508,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f541(s3, s4, s8);
+s6 = peg$f545(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28247,8 +28520,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c587) {
-s7 = peg$c587;
+if (input.substr(peg$currPos, 18) === peg$c592) {
+s7 = peg$c592;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -28259,14 +28532,14 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s9 = peg$c1;
+s9 = peg$c2;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542(s3, s4, s5, s8);
+s0 = peg$f546(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28293,8 +28566,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c588) {
-s1 = peg$c588;
+if (input.substr(peg$currPos, 35) === peg$c593) {
+s1 = peg$c593;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -28306,15 +28579,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c589) {
-s5 = peg$c589;
+if (input.substr(peg$currPos, 26) === peg$c594) {
+s5 = peg$c594;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c545) {
-s5 = peg$c545;
+if (input.substr(peg$currPos, 29) === peg$c550) {
+s5 = peg$c550;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -28322,14 +28595,14 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s6 = peg$c1;
+s6 = peg$c2;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543(s3);
+s0 = peg$f547(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28360,8 +28633,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c590) {
-s3 = peg$c590;
+if (input.substr(peg$currPos, 38) === peg$c595) {
+s3 = peg$c595;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -28372,14 +28645,14 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c1;
+s5 = peg$c2;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f544(s1, s4);
+s0 = peg$f548(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28403,15 +28676,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c591) {
-s4 = peg$c591;
+if (input.substr(peg$currPos, 21) === peg$c596) {
+s4 = peg$c596;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s5 = peg$c11;
+s5 = peg$c13;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -28422,8 +28695,8 @@ s5 = '';
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s7 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s7 = peg$c12;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -28456,8 +28729,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c592) {
-s4 = peg$c592;
+if (input.substr(peg$currPos, 42) === peg$c597) {
+s4 = peg$c597;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -28468,14 +28741,14 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s6 = peg$c1;
+s6 = peg$c2;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545(s1, s5);
+s0 = peg$f549(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28498,36 +28771,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c593) {
-s3 = peg$c593;
+if (input.substr(peg$currPos, 42) === peg$c598) {
+s3 = peg$c598;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c594) {
-s3 = peg$c594;
+if (input.substr(peg$currPos, 26) === peg$c599) {
+s3 = peg$c599;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c595) {
-s3 = peg$c595;
+if (input.substr(peg$currPos, 17) === peg$c600) {
+s3 = peg$c600;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c596) {
-s3 = peg$c596;
+if (input.substr(peg$currPos, 16) === peg$c601) {
+s3 = peg$c601;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c597) {
-s3 = peg$c597;
+if (input.substr(peg$currPos, 52) === peg$c602) {
+s3 = peg$c602;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -28539,8 +28812,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c592) {
-s5 = peg$c592;
+if (input.substr(peg$currPos, 42) === peg$c597) {
+s5 = peg$c597;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -28551,14 +28824,14 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
+s7 = peg$c2;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f546(s1, s6);
+s0 = peg$f550(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28589,8 +28862,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c598) {
-s3 = peg$c598;
+if (input.substr(peg$currPos, 19) === peg$c603) {
+s3 = peg$c603;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -28598,15 +28871,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s5 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s5 = peg$c12;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s5 = peg$c11;
+s5 = peg$c13;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -28615,15 +28888,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c599) {
-s7 = peg$c599;
+if (input.substr(peg$currPos, 22) === peg$c604) {
+s7 = peg$c604;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547(s1);
+s0 = peg$f551(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28658,15 +28931,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c600) {
-s3 = peg$c600;
+if (input.substr(peg$currPos, 20) === peg$c605) {
+s3 = peg$c605;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548(s1);
+s0 = peg$f552(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28682,8 +28955,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c601) {
-s2 = peg$c601;
+if (input.substr(peg$currPos, 3) === peg$c606) {
+s2 = peg$c606;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -28712,7 +28985,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f549(s2, s5);
+s3 = peg$f553(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -28726,15 +28999,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c602) {
-s5 = peg$c602;
+if (input.substr(peg$currPos, 5) === peg$c607) {
+s5 = peg$c607;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c603) {
-s5 = peg$c603;
+if (input.substr(peg$currPos, 4) === peg$c608) {
+s5 = peg$c608;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -28743,8 +29016,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c604) {
-s7 = peg$c604;
+if (input.substr(peg$currPos, 13) === peg$c609) {
+s7 = peg$c609;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -28753,8 +29026,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c605) {
-s10 = peg$c605;
+if (input.substr(peg$currPos, 33) === peg$c610) {
+s10 = peg$c610;
 peg$currPos += 33;
 } else {
 s10 = peg$FAILED;
@@ -28784,7 +29057,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s13 = peg$c606;
+s13 = peg$c611;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -28841,14 +29114,14 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s9 = peg$c1;
+s9 = peg$c2;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f550(s2, s3);
+s0 = peg$f554(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28893,22 +29166,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 178 + 136;
+const key = peg$currPos * 179 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c607) {
-s1 = peg$c607;
+if (input.substr(peg$currPos, 7) === peg$c612) {
+s1 = peg$c612;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c608) {
-s1 = peg$c608;
+if (input.substr(peg$currPos, 10) === peg$c613) {
+s1 = peg$c613;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -28916,7 +29189,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f551();
+s1 = peg$f555();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28927,7 +29200,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 178 + 137;
+const key = peg$currPos * 179 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28937,7 +29210,7 @@ s0 = peg$currPos;
 s1 = peg$parseTapTrigger();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s2 = peg$c11;
+s2 = peg$c13;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -28946,28 +29219,28 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c609) {
+if (s4.toLowerCase() === peg$c614) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c610) {
+if (s4.toLowerCase() === peg$c615) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c611) {
+if (s4.toLowerCase() === peg$c616) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 3);
-if (s4.toLowerCase() === peg$c285) {
+if (s4.toLowerCase() === peg$c287) {
 peg$currPos += (3);
 } else {
 s4 = peg$FAILED;
@@ -28979,8 +29252,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c462) {
-s7 = peg$c462;
+if (input.substr(peg$currPos, 13) === peg$c464) {
+s7 = peg$c464;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29004,7 +29277,7 @@ s6 = null;
 s7 = peg$parseTriggerAdds();
 if (s7 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s8 = peg$c1;
+s8 = peg$c2;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -29013,8 +29286,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c612) {
-s11 = peg$c612;
+if (input.substr(peg$currPos, 64) === peg$c617) {
+s11 = peg$c617;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -29039,7 +29312,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f552(s1, s7, s12);
+s10 = peg$f556(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -29052,7 +29325,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f553(s1, s7, s10);
+s11 = peg$f557(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -29060,7 +29333,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554(s1, s7, s10);
+s0 = peg$f558(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29098,7 +29371,7 @@ s0 = peg$currPos;
 s1 = peg$parseTapTrigger();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s2 = peg$c11;
+s2 = peg$c13;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -29106,8 +29379,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c609) {
-s4 = peg$c609;
+if (input.substr(peg$currPos, 16) === peg$c614) {
+s4 = peg$c614;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -29117,8 +29390,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c613) {
-s7 = peg$c613;
+if (input.substr(peg$currPos, 13) === peg$c618) {
+s7 = peg$c618;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29130,8 +29403,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c614) {
-s11 = peg$c614;
+if (input.substr(peg$currPos, 9) === peg$c619) {
+s11 = peg$c619;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -29139,15 +29412,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c615) {
-s13 = peg$c615;
+if (input.substr(peg$currPos, 10) === peg$c620) {
+s13 = peg$c620;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c616) {
-s13 = peg$c616;
+if (input.substr(peg$currPos, 11) === peg$c621) {
+s13 = peg$c621;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -29155,14 +29428,14 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s14 = peg$c1;
+s14 = peg$c2;
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f555(s1, s6, s9);
+s0 = peg$f559(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29221,21 +29494,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c617) {
-s1 = peg$c617;
+if (input.substr(peg$currPos, 123) === peg$c622) {
+s1 = peg$c622;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f556();
+s1 = peg$f560();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c618) {
-s1 = peg$c618;
+if (input.substr(peg$currPos, 19) === peg$c623) {
+s1 = peg$c623;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -29248,7 +29521,7 @@ if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s6 = peg$c11;
+s6 = peg$c13;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -29257,8 +29530,8 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s9 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s9 = peg$c12;
 peg$currPos += 3;
 } else {
 s9 = peg$FAILED;
@@ -29282,7 +29555,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f557(s3, s9);
+s5 = peg$f561(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29299,7 +29572,7 @@ while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 44) {
-s6 = peg$c11;
+s6 = peg$c13;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -29308,8 +29581,8 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s9 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s9 = peg$c12;
 peg$currPos += 3;
 } else {
 s9 = peg$FAILED;
@@ -29333,7 +29606,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f557(s3, s9);
+s5 = peg$f561(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29349,8 +29622,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c619) {
-s6 = peg$c619;
+if (input.substr(peg$currPos, 20) === peg$c624) {
+s6 = peg$c624;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -29361,14 +29634,14 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseReplacedWhat();
 if (s8 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s9 = peg$c1;
+s9 = peg$c2;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s3, s4, s8);
+s0 = peg$f562(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29406,7 +29679,7 @@ s0 = peg$currPos;
 s1 = peg$parseTapTrigger();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s2 = peg$c11;
+s2 = peg$c13;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -29414,8 +29687,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c620) {
-s4 = peg$c620;
+if (input.substr(peg$currPos, 7) === peg$c625) {
+s4 = peg$c625;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -29427,8 +29700,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c614) {
-s8 = peg$c614;
+if (input.substr(peg$currPos, 9) === peg$c619) {
+s8 = peg$c619;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -29436,36 +29709,36 @@ s8 = peg$FAILED;
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c28) {
-s10 = peg$c28;
+if (input.substr(peg$currPos, 3) === peg$c30) {
+s10 = peg$c30;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c616) {
-s10 = peg$c616;
+if (input.substr(peg$currPos, 11) === peg$c621) {
+s10 = peg$c621;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c621) {
-s10 = peg$c621;
+if (input.substr(peg$currPos, 10) === peg$c626) {
+s10 = peg$c626;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c622) {
-s10 = peg$c622;
+if (input.substr(peg$currPos, 22) === peg$c627) {
+s10 = peg$c627;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c623) {
-s10 = peg$c623;
+if (input.substr(peg$currPos, 14) === peg$c628) {
+s10 = peg$c628;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -29476,14 +29749,14 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s11 = peg$c1;
+s11 = peg$c2;
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f559(s1, s6);
+s12 = peg$f563(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -29491,7 +29764,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f560(s1, s6);
+s0 = peg$f564(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29542,8 +29815,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c624) {
-s1 = peg$c624;
+if (input.substr(peg$currPos, 35) === peg$c629) {
+s1 = peg$c629;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -29555,15 +29828,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c381) {
-s5 = peg$c381;
+if (input.substr(peg$currPos, 14) === peg$c383) {
+s5 = peg$c383;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f561(s3);
+s0 = peg$f565(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29586,8 +29859,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c625) {
-s1 = peg$c625;
+if (input.substr(peg$currPos, 18) === peg$c630) {
+s1 = peg$c630;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -29618,8 +29891,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c626) {
-s5 = peg$c626;
+if (input.substr(peg$currPos, 23) === peg$c631) {
+s5 = peg$c631;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -29631,8 +29904,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c614) {
-s9 = peg$c614;
+if (input.substr(peg$currPos, 9) === peg$c619) {
+s9 = peg$c619;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -29662,14 +29935,14 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s12 = peg$c1;
+s12 = peg$c2;
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f562(s7);
+s0 = peg$f566(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29720,8 +29993,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c348) {
-s1 = peg$c348;
+if (input.substr(peg$currPos, 2) === peg$c350) {
+s1 = peg$c350;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -29731,8 +30004,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c627) {
-s4 = peg$c627;
+if (input.substr(peg$currPos, 13) === peg$c632) {
+s4 = peg$c632;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -29741,43 +30014,43 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c160) {
-s7 = peg$c160;
+if (input.substr(peg$currPos, 5) === peg$c162) {
+s7 = peg$c162;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f563(s3);
+s7 = peg$f567(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c161) {
-s7 = peg$c161;
+if (input.substr(peg$currPos, 11) === peg$c163) {
+s7 = peg$c163;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f564(s3);
+s7 = peg$f568(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c628) {
-s8 = peg$c628;
+if (input.substr(peg$currPos, 29) === peg$c633) {
+s8 = peg$c633;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f565(s3, s6);
+s0 = peg$f569(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29812,8 +30085,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c348) {
-s1 = peg$c348;
+if (input.substr(peg$currPos, 2) === peg$c350) {
+s1 = peg$c350;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -29823,8 +30096,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c627) {
-s4 = peg$c627;
+if (input.substr(peg$currPos, 13) === peg$c632) {
+s4 = peg$c632;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -29836,8 +30109,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c619) {
-s8 = peg$c619;
+if (input.substr(peg$currPos, 20) === peg$c624) {
+s8 = peg$c624;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -29848,14 +30121,14 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseReplacedWhat();
 if (s10 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s11 = peg$c1;
+s11 = peg$c2;
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f566(s3, s6, s10);
+s0 = peg$f570(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29903,8 +30176,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c629) {
-s2 = peg$c629;
+if (input.substr(peg$currPos, 19) === peg$c634) {
+s2 = peg$c634;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -29934,7 +30207,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s5 = peg$c11;
+s5 = peg$c13;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -29943,7 +30216,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c630) {
+if (s7.toLowerCase() === peg$c635) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -29982,8 +30255,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c631) {
-s2 = peg$c631;
+if (input.substr(peg$currPos, 75) === peg$c636) {
+s2 = peg$c636;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -29994,14 +30267,14 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseReplacedWhat();
 if (s4 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c1;
+s5 = peg$c2;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567(s4);
+s0 = peg$f571(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30036,7 +30309,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 138;
+const key = peg$currPos * 179 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30047,15 +30320,15 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c632) {
-s3 = peg$c632;
+if (input.substr(peg$currPos, 7) === peg$c637) {
+s3 = peg$c637;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s4 = peg$c43;
+s4 = peg$c45;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -30068,7 +30341,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568(s1, s6);
+s0 = peg$f572(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30094,7 +30367,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 178 + 139;
+const key = peg$currPos * 179 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30104,40 +30377,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f569(s1);
+s1 = peg$f573(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c633) {
-s1 = peg$c633;
+if (input.substr(peg$currPos, 14) === peg$c638) {
+s1 = peg$c638;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f570();
+s1 = peg$f574();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c634) {
-s1 = peg$c634;
+if (input.substr(peg$currPos, 30) === peg$c639) {
+s1 = peg$c639;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c635) {
-s1 = peg$c635;
+if (input.substr(peg$currPos, 34) === peg$c640) {
+s1 = peg$c640;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c636) {
-s1 = peg$c636;
+if (input.substr(peg$currPos, 17) === peg$c641) {
+s1 = peg$c641;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -30146,20 +30419,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f571();
+s1 = peg$f575();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c637) {
-s1 = peg$c637;
+if (input.substr(peg$currPos, 24) === peg$c642) {
+s1 = peg$c642;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f572();
+s1 = peg$f576();
 }
 s0 = s1;
 }
@@ -30170,28 +30443,28 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 140;
+const key = peg$currPos * 179 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c638) {
-s1 = peg$c638;
+if (input.substr(peg$currPos, 15) === peg$c643) {
+s1 = peg$c643;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f573();
+s1 = peg$f577();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -30200,7 +30473,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574();
+s0 = peg$f578();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30211,8 +30484,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c311) {
-s1 = peg$c311;
+if (input.substr(peg$currPos, 5) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -30221,7 +30494,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f575();
+s0 = peg$f579();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30237,15 +30510,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 141;
+const key = peg$currPos * 179 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c508) {
-s1 = peg$c508;
+if (input.substr(peg$currPos, 8) === peg$c514) {
+s1 = peg$c514;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -30256,7 +30529,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s3);
+s0 = peg$f580(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30271,8 +30544,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c508) {
-s1 = peg$c508;
+if (input.substr(peg$currPos, 8) === peg$c514) {
+s1 = peg$c514;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -30281,29 +30554,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c639) {
-s4 = peg$c639;
+if (input.substr(peg$currPos, 7) === peg$c644) {
+s4 = peg$c644;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f577();
+s4 = peg$f581();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c640) {
-s5 = peg$c640;
+if (input.substr(peg$currPos, 10) === peg$c645) {
+s5 = peg$c645;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578();
+s0 = peg$f582();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30330,7 +30603,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 178 + 142;
+const key = peg$currPos * 179 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30345,8 +30618,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c641) {
-s5 = peg$c641;
+if (input.substr(peg$currPos, 3) === peg$c646) {
+s5 = peg$c646;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -30357,7 +30630,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579(s1, s3, s7);
+s0 = peg$f583(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30396,7 +30669,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f580(s1, s4);
+s2 = peg$f584(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -30410,8 +30683,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c642) {
-s4 = peg$c642;
+if (input.substr(peg$currPos, 13) === peg$c647) {
+s4 = peg$c647;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -30422,7 +30695,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f581(s1, s2, s6);
+s0 = peg$f585(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30449,15 +30722,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 143;
+const key = peg$currPos * 179 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c639) {
-s1 = peg$c639;
+if (input.substr(peg$currPos, 7) === peg$c644) {
+s1 = peg$c644;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -30466,7 +30739,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582();
+s0 = peg$f586();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30477,8 +30750,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c643) {
-s1 = peg$c643;
+if (input.substr(peg$currPos, 13) === peg$c648) {
+s1 = peg$c648;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -30487,7 +30760,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583();
+s0 = peg$f587();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30498,8 +30771,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c644) {
-s1 = peg$c644;
+if (input.substr(peg$currPos, 16) === peg$c649) {
+s1 = peg$c649;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -30508,7 +30781,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f584();
+s0 = peg$f588();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30524,7 +30797,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 144;
+const key = peg$currPos * 179 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30534,14 +30807,14 @@ s0 = peg$parseAttached();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 126) {
-s1 = peg$c12;
+s1 = peg$c14;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f585();
+s1 = peg$f589();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30551,7 +30824,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586(s2);
+s0 = peg$f590(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30567,22 +30840,22 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 145;
+const key = peg$currPos * 179 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c637) {
-s1 = peg$c637;
+if (input.substr(peg$currPos, 24) === peg$c642) {
+s1 = peg$c642;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f587();
+s1 = peg$f591();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30590,7 +30863,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f588(s1);
+s1 = peg$f592(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30599,15 +30872,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c512) {
-s3 = peg$c512;
+if (input.substr(peg$currPos, 4) === peg$c518) {
+s3 = peg$c518;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f589(s1);
+s0 = peg$f593(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30622,15 +30895,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c633) {
-s1 = peg$c633;
+if (input.substr(peg$currPos, 14) === peg$c638) {
+s1 = peg$c638;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f590();
+s1 = peg$f594();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30639,15 +30912,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c645) {
-s3 = peg$c645;
+if (input.substr(peg$currPos, 12) === peg$c650) {
+s3 = peg$c650;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591(s1);
+s0 = peg$f595(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30662,21 +30935,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c646) {
-s1 = peg$c646;
+if (input.substr(peg$currPos, 29) === peg$c651) {
+s1 = peg$c651;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f592();
+s1 = peg$f596();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c512) {
-s1 = peg$c512;
+if (input.substr(peg$currPos, 4) === peg$c518) {
+s1 = peg$c518;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -30685,7 +30958,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593();
+s0 = peg$f597();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30705,15 +30978,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 178 + 146;
+const key = peg$currPos * 179 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c647) {
-s1 = peg$c647;
+if (input.substr(peg$currPos, 20) === peg$c652) {
+s1 = peg$c652;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -30722,8 +30995,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c314) {
-s4 = peg$c314;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s4 = peg$c316;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -30735,8 +31008,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c648) {
-s9 = peg$c648;
+if (input.substr(peg$currPos, 9) === peg$c653) {
+s9 = peg$c653;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -30772,8 +31045,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c648) {
-s9 = peg$c648;
+if (input.substr(peg$currPos, 9) === peg$c653) {
+s9 = peg$c653;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -30810,8 +31083,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c649) {
-s8 = peg$c649;
+if (input.substr(peg$currPos, 8) === peg$c654) {
+s8 = peg$c654;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -30840,8 +31113,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c650) {
-s3 = peg$c650;
+if (input.substr(peg$currPos, 11) === peg$c655) {
+s3 = peg$c655;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -30849,7 +31122,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f594();
+s0 = peg$f598();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30864,8 +31137,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c302) {
-s1 = peg$c302;
+if (input.substr(peg$currPos, 11) === peg$c304) {
+s1 = peg$c304;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -30873,22 +31146,22 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c178) {
-s3 = peg$c178;
+if (input.substr(peg$currPos, 10) === peg$c180) {
+s3 = peg$c180;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c75) {
-s3 = peg$c75;
+if (input.substr(peg$currPos, 16) === peg$c77) {
+s3 = peg$c77;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c651) {
-s3 = peg$c651;
+if (input.substr(peg$currPos, 9) === peg$c656) {
+s3 = peg$c656;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -30897,7 +31170,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595();
+s0 = peg$f599();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30919,7 +31192,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 147;
+const key = peg$currPos * 179 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30927,14 +31200,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c652) {
+if (s1.toLowerCase() === peg$c657) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c653) {
+if (s1.toLowerCase() === peg$c658) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -30970,8 +31243,8 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c56) {
-s4 = peg$c56;
+if (input.substr(peg$currPos, 2) === peg$c58) {
+s4 = peg$c58;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
@@ -30980,10 +31253,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f596(s3);
+s6 = peg$f600(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f597(s3, s5);
+s6 = peg$f601(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -30991,7 +31264,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f598(s3, s5);
+s0 = peg$f602(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31017,7 +31290,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 148;
+const key = peg$currPos * 179 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31030,7 +31303,7 @@ s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 115) {
-s5 = peg$c43;
+s5 = peg$c45;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -31081,7 +31354,7 @@ s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 115) {
-s5 = peg$c43;
+s5 = peg$c45;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -31130,7 +31403,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c43;
+s2 = peg$c45;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -31151,7 +31424,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 149;
+const key = peg$currPos * 179 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31159,21 +31432,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c652) {
+if (s1.toLowerCase() === peg$c657) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c653) {
+if (s1.toLowerCase() === peg$c658) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c654) {
+if (s1.toLowerCase() === peg$c659) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -31211,7 +31484,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f599(s4);
+s0 = peg$f603(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31233,7 +31506,7 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 178 + 150;
+const key = peg$currPos * 179 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31244,8 +31517,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c448) {
-s3 = peg$c448;
+if (input.substr(peg$currPos, 8) === peg$c450) {
+s3 = peg$c450;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -31257,15 +31530,15 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c133) {
-s6 = peg$c133;
+if (input.substr(peg$currPos, 4) === peg$c135) {
+s6 = peg$c135;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c134) {
-s6 = peg$c134;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s6 = peg$c136;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -31277,14 +31550,14 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePaymentKeyword();
 if (s8 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s9 = peg$c1;
+s9 = peg$c2;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f600(s1, s4, s8);
+s0 = peg$f604(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31325,8 +31598,8 @@ s2 = peg$parseFromPart();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c133) {
-s4 = peg$c133;
+if (input.substr(peg$currPos, 4) === peg$c135) {
+s4 = peg$c135;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -31337,14 +31610,14 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePaymentKeyword();
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
+s7 = peg$c2;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601(s1, s2, s6);
+s0 = peg$f605(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31379,15 +31652,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c655) {
-s3 = peg$c655;
+if (input.substr(peg$currPos, 4) === peg$c660) {
+s3 = peg$c660;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c656) {
-s3 = peg$c656;
+if (input.substr(peg$currPos, 3) === peg$c661) {
+s3 = peg$c661;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -31401,8 +31674,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s8 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s8 = peg$c12;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
@@ -31423,15 +31696,15 @@ s7 = peg$FAILED;
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c133) {
-s8 = peg$c133;
+if (input.substr(peg$currPos, 4) === peg$c135) {
+s8 = peg$c135;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c134) {
-s8 = peg$c134;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s8 = peg$c136;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
@@ -31445,7 +31718,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f602(s1, s10);
+s0 = peg$f606(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31492,29 +31765,29 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c133) {
-s3 = peg$c133;
+if (input.substr(peg$currPos, 4) === peg$c135) {
+s3 = peg$c135;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c134) {
-s3 = peg$c134;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c344) {
-s3 = peg$c344;
+if (input.substr(peg$currPos, 5) === peg$c346) {
+s3 = peg$c346;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c657) {
-s3 = peg$c657;
+if (input.substr(peg$currPos, 4) === peg$c662) {
+s3 = peg$c662;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -31530,7 +31803,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603(s1, s5);
+s0 = peg$f607(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31557,8 +31830,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c658) {
-s1 = peg$c658;
+if (input.substr(peg$currPos, 22) === peg$c663) {
+s1 = peg$c663;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -31571,7 +31844,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseGroup();
 if (s4 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s5 = peg$c11;
+s5 = peg$c13;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -31583,15 +31856,15 @@ s7 = peg$parseGrantTarget();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c133) {
-s9 = peg$c133;
+if (input.substr(peg$currPos, 4) === peg$c135) {
+s9 = peg$c135;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c134) {
-s9 = peg$c134;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s9 = peg$c136;
 peg$currPos += 3;
 } else {
 s9 = peg$FAILED;
@@ -31601,7 +31874,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s11 = peg$c286;
+s11 = peg$c288;
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -31610,7 +31883,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseManaAbility();
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s13 = peg$c286;
+s13 = peg$c288;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -31619,7 +31892,7 @@ if (s13 !== peg$FAILED) {
 s14 = peg$parseStop();
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604(s3, s4, s7, s12);
+s0 = peg$f608(s3, s4, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31678,8 +31951,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c470) {
-s1 = peg$c470;
+if (input.substr(peg$currPos, 10) === peg$c476) {
+s1 = peg$c476;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -31690,7 +31963,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCondition();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 44) {
-s4 = peg$c11;
+s4 = peg$c13;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -31702,15 +31975,15 @@ s6 = peg$parseGrantTarget();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c133) {
-s8 = peg$c133;
+if (input.substr(peg$currPos, 4) === peg$c135) {
+s8 = peg$c135;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c134) {
-s8 = peg$c134;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s8 = peg$c136;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
@@ -31720,7 +31993,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s10 = peg$c286;
+s10 = peg$c288;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -31729,7 +32002,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseManaAbility();
 if (s11 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s12 = peg$c286;
+s12 = peg$c288;
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -31738,7 +32011,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f605(s3, s6, s11);
+s14 = peg$f609(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -31746,7 +32019,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f606(s3, s6, s11);
+s0 = peg$f610(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31809,15 +32082,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c655) {
-s3 = peg$c655;
+if (input.substr(peg$currPos, 4) === peg$c660) {
+s3 = peg$c660;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c656) {
-s3 = peg$c656;
+if (input.substr(peg$currPos, 3) === peg$c661) {
+s3 = peg$c661;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -31829,29 +32102,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c659) {
-s7 = peg$c659;
+if (input.substr(peg$currPos, 5) === peg$c664) {
+s7 = peg$c664;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c660) {
-s7 = peg$c660;
+if (input.substr(peg$currPos, 6) === peg$c665) {
+s7 = peg$c665;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c661) {
-s7 = peg$c661;
+if (input.substr(peg$currPos, 8) === peg$c666) {
+s7 = peg$c666;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c662) {
-s7 = peg$c662;
+if (input.substr(peg$currPos, 9) === peg$c667) {
+s7 = peg$c667;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -31865,7 +32138,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f607(s1, s9);
+s6 = peg$f611(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -31882,7 +32155,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 if (input.charCodeAt(peg$currPos) === 44) {
-s7 = peg$c11;
+s7 = peg$c13;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -31892,8 +32165,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s9 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s9 = peg$c12;
 peg$currPos += 3;
 } else {
 s9 = peg$FAILED;
@@ -31901,15 +32174,15 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s11 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s11 = peg$c137;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s11 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s11 = peg$c138;
 peg$currPos += 3;
 } else {
 s11 = peg$FAILED;
@@ -31921,14 +32194,14 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseInAddition();
 if (s13 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s14 = peg$c1;
+s14 = peg$c2;
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608(s1, s6, s13);
+s0 = peg$f612(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31983,15 +32256,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s3 = peg$c138;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -32004,8 +32277,8 @@ s5 = peg$parseInAddition();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c10) {
-s7 = peg$c10;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s7 = peg$c12;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -32013,15 +32286,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c134) {
-s9 = peg$c134;
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s9 = peg$c136;
 peg$currPos += 3;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c133) {
-s9 = peg$c133;
+if (input.substr(peg$currPos, 4) === peg$c135) {
+s9 = peg$c135;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -32035,7 +32308,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f609(s1, s5, s11);
+s0 = peg$f613(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32096,7 +32369,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 178 + 151;
+const key = peg$currPos * 179 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32111,8 +32384,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c663) {
-s4 = peg$c663;
+if (input.substr(peg$currPos, 14) === peg$c668) {
+s4 = peg$c668;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -32120,15 +32393,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c15) {
-s6 = peg$c15;
+if (input.substr(peg$currPos, 3) === peg$c17) {
+s6 = peg$c17;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c18) {
-s6 = peg$c18;
+if (input.substr(peg$currPos, 5) === peg$c20) {
+s6 = peg$c20;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -32137,15 +32410,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c664) {
-s8 = peg$c664;
+if (input.substr(peg$currPos, 11) === peg$c669) {
+s8 = peg$c669;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f610(s2);
+s0 = peg$f614(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32179,7 +32452,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 152;
+const key = peg$currPos * 179 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32187,22 +32460,22 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c106) {
-s2 = peg$c106;
+if (input.substr(peg$currPos, 7) === peg$c108) {
+s2 = peg$c108;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c107) {
-s2 = peg$c107;
+if (input.substr(peg$currPos, 5) === peg$c109) {
+s2 = peg$c109;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c108) {
-s2 = peg$c108;
+if (input.substr(peg$currPos, 9) === peg$c110) {
+s2 = peg$c110;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
@@ -32218,7 +32491,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f611(s1);
+s0 = peg$f615(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32232,7 +32505,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 178 + 153;
+const key = peg$currPos * 179 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32268,7 +32541,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c606;
+s3 = peg$c611;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -32303,15 +32576,15 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c298) {
-s7 = peg$c298;
+if (input.substr(peg$currPos, 8) === peg$c300) {
+s7 = peg$c300;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c519) {
-s7 = peg$c519;
+if (input.substr(peg$currPos, 9) === peg$c525) {
+s7 = peg$c525;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -32370,7 +32643,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 178 + 154;
+const key = peg$currPos * 179 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32380,20 +32653,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f612(s1);
+s1 = peg$f616(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c665) {
+if (s1.toLowerCase() === peg$c670) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c494) {
+if (s1.toLowerCase() === peg$c500) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -32410,7 +32683,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f613(s3, s6);
+s4 = peg$f617(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32429,7 +32702,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f614(s3, s4, s8);
+s6 = peg$f618(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32446,7 +32719,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f614(s3, s4, s8);
+s6 = peg$f618(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32457,7 +32730,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f615(s3, s4, s5);
+s0 = peg$f619(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32485,7 +32758,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f616(s1, s3, s7);
+s5 = peg$f620(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -32502,7 +32775,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f616(s1, s3, s7);
+s5 = peg$f620(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -32513,7 +32786,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f617(s1, s3, s4);
+s0 = peg$f621(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32528,8 +32801,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c666) {
-s1 = peg$c666;
+if (input.substr(peg$currPos, 5) === peg$c671) {
+s1 = peg$c671;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -32550,7 +32823,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f618(s3, s5, s9);
+s7 = peg$f622(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -32567,7 +32840,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f618(s3, s5, s9);
+s7 = peg$f622(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -32578,7 +32851,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f619(s3, s5, s6);
+s0 = peg$f623(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32608,15 +32881,15 @@ peg$silentFails++;
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c133) {
-s5 = peg$c133;
+if (input.substr(peg$currPos, 4) === peg$c135) {
+s5 = peg$c135;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c656) {
-s5 = peg$c656;
+if (input.substr(peg$currPos, 3) === peg$c661) {
+s5 = peg$c661;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -32642,7 +32915,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f620(s1);
+s0 = peg$f624(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32660,7 +32933,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 155;
+const key = peg$currPos * 179 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32676,7 +32949,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f621(s1, s5);
+s3 = peg$f625(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32693,7 +32966,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f621(s1, s5);
+s3 = peg$f625(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32704,7 +32977,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f622(s1, s2);
+s0 = peg$f626(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32714,14 +32987,14 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 178 + 156;
+const key = peg$currPos * 179 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s0 = peg$c1;
+s0 = peg$c2;
 peg$currPos++;
 } else {
 s0 = peg$FAILED;
@@ -32734,7 +33007,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 178 + 157;
+const key = peg$currPos * 179 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32742,7 +33015,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c286;
+s1 = peg$c288;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -32751,14 +33024,14 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseManaAbility();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s3 = peg$c286;
+s3 = peg$c288;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f623(s2);
+s0 = peg$f627(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32774,7 +33047,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c286;
+s1 = peg$c288;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -32797,7 +33070,7 @@ s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 58) {
-s3 = peg$c283;
+s3 = peg$c285;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -32866,14 +33139,14 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c286;
+s5 = peg$c288;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624();
+s0 = peg$f628();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32889,21 +33162,21 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c286;
+s1 = peg$c288;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c509) {
-s2 = peg$c509;
+if (input.substr(peg$currPos, 4) === peg$c515) {
+s2 = peg$c515;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c510) {
-s2 = peg$c510;
+if (input.substr(peg$currPos, 2) === peg$c516) {
+s2 = peg$c516;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -32927,14 +33200,14 @@ s4 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c286;
+s4 = peg$c288;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f625();
+s0 = peg$f629();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32949,8 +33222,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c93) {
-s1 = peg$c93;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s1 = peg$c95;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -32959,7 +33232,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f626();
+s0 = peg$f630();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32972,29 +33245,29 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c106) {
-s2 = peg$c106;
+if (input.substr(peg$currPos, 7) === peg$c108) {
+s2 = peg$c108;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c107) {
-s2 = peg$c107;
+if (input.substr(peg$currPos, 5) === peg$c109) {
+s2 = peg$c109;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c108) {
-s2 = peg$c108;
+if (input.substr(peg$currPos, 9) === peg$c110) {
+s2 = peg$c110;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c667) {
-s2 = peg$c667;
+if (input.substr(peg$currPos, 10) === peg$c672) {
+s2 = peg$c672;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -33015,7 +33288,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f627();
+s0 = peg$f631();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33030,71 +33303,71 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c668) {
-s1 = peg$c668;
+if (input.substr(peg$currPos, 4) === peg$c673) {
+s1 = peg$c673;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c669) {
-s1 = peg$c669;
+if (input.substr(peg$currPos, 15) === peg$c674) {
+s1 = peg$c674;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c121) {
-s1 = peg$c121;
+if (input.substr(peg$currPos, 11) === peg$c123) {
+s1 = peg$c123;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c110) {
-s1 = peg$c110;
+if (input.substr(peg$currPos, 5) === peg$c112) {
+s1 = peg$c112;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c670) {
-s1 = peg$c670;
+if (input.substr(peg$currPos, 9) === peg$c675) {
+s1 = peg$c675;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 7) === peg$c676) {
+s1 = peg$c676;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c437) {
-s1 = peg$c437;
+if (input.substr(peg$currPos, 4) === peg$c439) {
+s1 = peg$c439;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c413) {
-s1 = peg$c413;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s1 = peg$c415;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c115) {
-s1 = peg$c115;
+if (input.substr(peg$currPos, 7) === peg$c117) {
+s1 = peg$c117;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 13) === peg$c677) {
+s1 = peg$c677;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -33113,8 +33386,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c673) {
-s5 = peg$c673;
+if (input.substr(peg$currPos, 5) === peg$c678) {
+s5 = peg$c678;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -33149,8 +33422,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c673) {
-s5 = peg$c673;
+if (input.substr(peg$currPos, 5) === peg$c678) {
+s5 = peg$c678;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -33182,7 +33455,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f628();
+s0 = peg$f632();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33197,22 +33470,22 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 158;
+const key = peg$currPos * 179 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c385) {
-s1 = peg$c385;
+if (input.substr(peg$currPos, 3) === peg$c387) {
+s1 = peg$c387;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c285) {
-s1 = peg$c285;
+if (input.substr(peg$currPos, 3) === peg$c287) {
+s1 = peg$c287;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -33220,7 +33493,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c43;
+s2 = peg$c45;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -33242,8 +33515,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c512) {
-s1 = peg$c512;
+if (input.substr(peg$currPos, 4) === peg$c518) {
+s1 = peg$c518;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -33267,15 +33540,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 178 + 159;
+const key = peg$currPos * 179 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c674) {
-s1 = peg$c674;
+if (input.substr(peg$currPos, 34) === peg$c679) {
+s1 = peg$c679;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -33285,15 +33558,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c675) {
-s4 = peg$c675;
+if (input.substr(peg$currPos, 99) === peg$c680) {
+s4 = peg$c680;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f629(s3);
+s0 = peg$f633(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33312,8 +33585,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c676) {
-s1 = peg$c676;
+if (input.substr(peg$currPos, 112) === peg$c681) {
+s1 = peg$c681;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -33324,14 +33597,14 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c1;
+s4 = peg$c2;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f630(s3);
+s0 = peg$f634(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33354,15 +33627,15 @@ s1 = peg$parseLandTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s3 = peg$c138;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -33375,8 +33648,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c663) {
-s7 = peg$c663;
+if (input.substr(peg$currPos, 14) === peg$c668) {
+s7 = peg$c668;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -33384,15 +33657,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c15) {
-s9 = peg$c15;
+if (input.substr(peg$currPos, 3) === peg$c17) {
+s9 = peg$c17;
 peg$currPos += 3;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c18) {
-s9 = peg$c18;
+if (input.substr(peg$currPos, 5) === peg$c20) {
+s9 = peg$c20;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
@@ -33401,8 +33674,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c31) {
-s11 = peg$c31;
+if (input.substr(peg$currPos, 5) === peg$c33) {
+s11 = peg$c33;
 peg$currPos += 5;
 } else {
 s11 = peg$FAILED;
@@ -33411,8 +33684,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c315) {
-s14 = peg$c315;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s14 = peg$c317;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -33433,15 +33706,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c677) {
-s14 = peg$c677;
+if (input.substr(peg$currPos, 6) === peg$c682) {
+s14 = peg$c682;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f631(s1, s5);
+s0 = peg$f635(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33500,15 +33773,15 @@ s1 = peg$parseLandTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s3 = peg$c138;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -33520,14 +33793,14 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s6 = peg$c1;
+s6 = peg$c2;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f632(s1, s5);
+s0 = peg$f636(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33558,15 +33831,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s3 = peg$c138;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -33583,8 +33856,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c663) {
-s8 = peg$c663;
+if (input.substr(peg$currPos, 14) === peg$c668) {
+s8 = peg$c668;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -33592,15 +33865,15 @@ s8 = peg$FAILED;
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c15) {
-s10 = peg$c15;
+if (input.substr(peg$currPos, 3) === peg$c17) {
+s10 = peg$c17;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c18) {
-s10 = peg$c18;
+if (input.substr(peg$currPos, 5) === peg$c20) {
+s10 = peg$c20;
 peg$currPos += 5;
 } else {
 s10 = peg$FAILED;
@@ -33609,8 +33882,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c31) {
-s12 = peg$c31;
+if (input.substr(peg$currPos, 5) === peg$c33) {
+s12 = peg$c33;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -33619,8 +33892,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c678) {
-s15 = peg$c678;
+if (input.substr(peg$currPos, 8) === peg$c683) {
+s15 = peg$c683;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -33641,22 +33914,22 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c679) {
-s15 = peg$c679;
+if (input.substr(peg$currPos, 5) === peg$c684) {
+s15 = peg$c684;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
 }
 if (s15 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s16 = peg$c1;
+s16 = peg$c2;
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f633(s1, s6);
+s0 = peg$f637(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33719,15 +33992,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s3 = peg$c138;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -33758,7 +34031,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c606;
+s6 = peg$c611;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -33788,15 +34061,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c678) {
-s10 = peg$c678;
+if (input.substr(peg$currPos, 8) === peg$c683) {
+s10 = peg$c683;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s11 = peg$c43;
+s11 = peg$c45;
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -33813,8 +34086,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c314) {
-s11 = peg$c314;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s11 = peg$c316;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -33822,15 +34095,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s13 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s13 = peg$c138;
 peg$currPos += 3;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s13 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s13 = peg$c137;
 peg$currPos += 2;
 } else {
 s13 = peg$FAILED;
@@ -33839,8 +34112,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c680) {
-s15 = peg$c680;
+if (input.substr(peg$currPos, 5) === peg$c685) {
+s15 = peg$c685;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -33850,7 +34123,7 @@ s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
 s17 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 97) {
-s18 = peg$c3;
+s18 = peg$c5;
 peg$currPos++;
 } else {
 s18 = peg$FAILED;
@@ -33871,15 +34144,15 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c315) {
-s18 = peg$c315;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s18 = peg$c317;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s19 = peg$c43;
+s19 = peg$c45;
 peg$currPos++;
 } else {
 s19 = peg$FAILED;
@@ -33888,14 +34161,14 @@ if (s19 === peg$FAILED) {
 s19 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s20 = peg$c1;
+s20 = peg$c2;
 peg$currPos++;
 } else {
 s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f634(s1);
+s0 = peg$f638(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33974,15 +34247,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s3 = peg$c138;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -33995,15 +34268,15 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c681) {
-s6 = peg$c681;
+if (input.substr(peg$currPos, 17) === peg$c686) {
+s6 = peg$c686;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s7 = peg$c43;
+s7 = peg$c45;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -34013,15 +34286,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c682) {
-s9 = peg$c682;
+if (input.substr(peg$currPos, 54) === peg$c687) {
+s9 = peg$c687;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f635(s1);
+s0 = peg$f639(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34056,15 +34329,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s3 = peg$c138;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -34073,15 +34346,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c683) {
-s5 = peg$c683;
+if (input.substr(peg$currPos, 5) === peg$c688) {
+s5 = peg$c688;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f636(s1);
+s0 = peg$f640(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34108,15 +34381,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s3 = peg$c138;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -34130,8 +34403,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c684) {
-s8 = peg$c684;
+if (input.substr(peg$currPos, 31) === peg$c689) {
+s8 = peg$c689;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -34151,8 +34424,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c685) {
-s8 = peg$c685;
+if (input.substr(peg$currPos, 33) === peg$c690) {
+s8 = peg$c690;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -34173,14 +34446,14 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
+s7 = peg$c2;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f637(s1, s5, s6);
+s0 = peg$f641(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34207,8 +34480,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c686) {
-s1 = peg$c686;
+if (input.substr(peg$currPos, 20) === peg$c691) {
+s1 = peg$c691;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -34217,8 +34490,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c687) {
-s4 = peg$c687;
+if (input.substr(peg$currPos, 30) === peg$c692) {
+s4 = peg$c692;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -34238,14 +34511,14 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s3 = peg$c1;
+s3 = peg$c2;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f638(s2);
+s0 = peg$f642(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34256,8 +34529,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c688) {
-s1 = peg$c688;
+if (input.substr(peg$currPos, 4) === peg$c693) {
+s1 = peg$c693;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -34268,14 +34541,14 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c1;
+s4 = peg$c2;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f639(s3);
+s0 = peg$f643(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34294,15 +34567,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c689) {
-s1 = peg$c689;
+if (input.substr(peg$currPos, 79) === peg$c694) {
+s1 = peg$c694;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f640();
+s1 = peg$f644();
 }
 s0 = s1;
 }
@@ -34321,7 +34594,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 160;
+const key = peg$currPos * 179 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34331,7 +34604,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f641(s1);
+s2 = peg$f645(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34339,7 +34612,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f642(s1);
+s0 = peg$f646(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34351,14 +34624,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c665) {
+if (s1.toLowerCase() === peg$c670) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c494) {
+if (s1.toLowerCase() === peg$c500) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -34375,7 +34648,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f643(s3, s6);
+s4 = peg$f647(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34388,7 +34661,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f644(s3, s4);
+s0 = peg$f648(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34411,7 +34684,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f645(s1, s4);
+s2 = peg$f649(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -34424,7 +34697,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f646(s1, s2);
+s0 = peg$f650(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34436,7 +34709,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 161;
+const key = peg$currPos * 179 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34446,7 +34719,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f647(s1);
+s2 = peg$f651(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34454,7 +34727,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f648(s1);
+s0 = peg$f652(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34468,28 +34741,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 178 + 162;
+const key = peg$currPos * 179 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c690) {
-s1 = peg$c690;
+if (input.substr(peg$currPos, 21) === peg$c695) {
+s1 = peg$c695;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f649();
+s1 = peg$f653();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c691) {
-s1 = peg$c691;
+if (input.substr(peg$currPos, 10) === peg$c696) {
+s1 = peg$c696;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -34498,8 +34771,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c692) {
-s4 = peg$c692;
+if (input.substr(peg$currPos, 10) === peg$c697) {
+s4 = peg$c697;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -34520,15 +34793,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s4 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c315) {
+s4 = peg$c315;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f650();
+s0 = peg$f654();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34560,7 +34833,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f651(s2, s7);
+s4 = peg$f655(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34581,7 +34854,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f651(s2, s7);
+s4 = peg$f655(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34592,7 +34865,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f652(s2, s3);
+s0 = peg$f656(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34604,43 +34877,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 178 + 163;
+const key = peg$currPos * 179 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c693) {
-s1 = peg$c693;
+if (input.substr(peg$currPos, 6) === peg$c698) {
+s1 = peg$c698;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c694) {
-s1 = peg$c694;
+if (input.substr(peg$currPos, 6) === peg$c699) {
+s1 = peg$c699;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c695) {
-s1 = peg$c695;
+if (input.substr(peg$currPos, 5) === peg$c700) {
+s1 = peg$c700;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c696) {
-s1 = peg$c696;
+if (input.substr(peg$currPos, 8) === peg$c701) {
+s1 = peg$c701;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c697) {
-s1 = peg$c697;
+if (input.substr(peg$currPos, 6) === peg$c702) {
+s1 = peg$c702;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -34651,7 +34924,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s2 = peg$c43;
+s2 = peg$c45;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -34662,7 +34935,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f653(s1);
+s0 = peg$f657(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34676,7 +34949,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 178 + 164;
+const key = peg$currPos * 179 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34686,20 +34959,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f654(s1);
+s1 = peg$f658(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c665) {
+if (s1.toLowerCase() === peg$c670) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c494) {
+if (s1.toLowerCase() === peg$c500) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -34716,7 +34989,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f655(s3, s6);
+s4 = peg$f659(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34735,7 +35008,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f656(s3, s4, s8);
+s6 = peg$f660(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -34752,7 +35025,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f656(s3, s4, s8);
+s6 = peg$f660(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -34763,7 +35036,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f657(s3, s4, s5);
+s0 = peg$f661(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34786,7 +35059,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f658(s1, s4);
+s2 = peg$f662(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -34805,7 +35078,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f659(s1, s2, s6);
+s4 = peg$f663(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34822,7 +35095,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f659(s1, s2, s6);
+s4 = peg$f663(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34833,7 +35106,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f660(s1, s2, s3);
+s0 = peg$f664(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34845,7 +35118,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 165;
+const key = peg$currPos * 179 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34861,7 +35134,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f661(s1, s5);
+s3 = peg$f665(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -34878,7 +35151,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f661(s1, s5);
+s3 = peg$f665(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -34891,10 +35164,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f662(s1, s2);
+s4 = peg$f666(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f663(s1, s2, s3);
+s0 = peg$f667(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34904,7 +35177,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 166;
+const key = peg$currPos * 179 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34914,8 +35187,8 @@ s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c132) {
-s3 = peg$c132;
+if (input.substr(peg$currPos, 2) === peg$c134) {
+s3 = peg$c134;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
@@ -34973,10 +35246,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f664(s2);
+s5 = peg$f668(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f665(s2, s4);
+s5 = peg$f669(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -34984,7 +35257,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f666(s2, s4);
+s0 = peg$f670(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35035,10 +35308,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f667(s1);
+s4 = peg$f671(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f668(s1, s3);
+s4 = peg$f672(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -35046,7 +35319,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f669(s1, s3);
+s0 = peg$f673(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35064,7 +35337,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f670(s1);
+s1 = peg$f674(s1);
 }
 s0 = s1;
 }
@@ -35074,15 +35347,15 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 178 + 167;
+const key = peg$currPos * 179 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c7) {
-s1 = peg$c7;
+if (input.substr(peg$currPos, 9) === peg$c9) {
+s1 = peg$c9;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -35091,7 +35364,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f671();
+s0 = peg$f675();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35102,8 +35375,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 16) === peg$c77) {
+s1 = peg$c77;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -35112,7 +35385,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f672();
+s0 = peg$f676();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35123,8 +35396,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c698) {
-s1 = peg$c698;
+if (input.substr(peg$currPos, 10) === peg$c703) {
+s1 = peg$c703;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -35133,7 +35406,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f673();
+s0 = peg$f677();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35152,7 +35425,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 178 + 168;
+const key = peg$currPos * 179 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35175,7 +35448,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f674(s1, s6);
+s3 = peg$f678(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35203,7 +35476,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f674(s1, s6);
+s3 = peg$f678(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35220,7 +35493,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f675(s1, s2);
+s0 = peg$f679(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35245,7 +35518,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f676(s1);
+s0 = peg$f680(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35264,7 +35537,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 169;
+const key = peg$currPos * 179 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35272,7 +35545,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c449) {
+if (s1.toLowerCase() === peg$c451) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -35283,7 +35556,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f677(s3);
+s0 = peg$f681(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35299,7 +35572,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c699) {
+if (s1.toLowerCase() === peg$c704) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -35308,7 +35581,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f678();
+s0 = peg$f682();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35321,21 +35594,21 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 5);
-if (s2.toLowerCase() === peg$c111) {
+if (s2.toLowerCase() === peg$c113) {
 peg$currPos += (5);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c700) {
+if (s2.toLowerCase() === peg$c705) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 8);
-if (s2.toLowerCase() === peg$c112) {
+if (s2.toLowerCase() === peg$c114) {
 peg$currPos += (8);
 } else {
 s2 = peg$FAILED;
@@ -35372,7 +35645,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f679(s1, s3);
+s0 = peg$f683(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35393,21 +35666,21 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 5);
-if (s2.toLowerCase() === peg$c111) {
+if (s2.toLowerCase() === peg$c113) {
 peg$currPos += (5);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c700) {
+if (s2.toLowerCase() === peg$c705) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 8);
-if (s2.toLowerCase() === peg$c112) {
+if (s2.toLowerCase() === peg$c114) {
 peg$currPos += (8);
 } else {
 s2 = peg$FAILED;
@@ -35421,7 +35694,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 8212) {
-s2 = peg$c701;
+s2 = peg$c706;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -35432,7 +35705,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEnd();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f680(s1, s3);
+s0 = peg$f684(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35451,15 +35724,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c702) {
-s1 = peg$c702;
+if (input.substr(peg$currPos, 24) === peg$c707) {
+s1 = peg$c707;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f681();
+s1 = peg$f685();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35475,7 +35748,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f682(s1);
+s0 = peg$f686(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35498,7 +35771,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f683(s1);
+s0 = peg$f687(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35518,7 +35791,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 170;
+const key = peg$currPos * 179 + 171;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35527,170 +35800,6 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$parseKeywordWords();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f684(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-s3 = peg$parseKeywordWord();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseKeywordWord();
-if (s5 !== peg$FAILED) {
-s3 = [s3, s4, s5];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f685(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWord();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f686(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-}
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseCostKeyword() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 171;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWords();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f687(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-s3 = peg$parseKeywordWord();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseKeywordWord();
-if (s5 !== peg$FAILED) {
-s3 = [s3, s4, s5];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
 if (s2 !== peg$FAILED) {
 s1 = input.substring(s1, peg$currPos);
 } else {
@@ -35718,7 +35827,27 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-s2 = peg$parseKeywordWord();
+s2 = peg$currPos;
+s3 = peg$parseKeywordWord();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseKeywordWord();
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
 if (s2 !== peg$FAILED) {
 s1 = input.substring(s1, peg$currPos);
 } else {
@@ -35743,6 +35872,150 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWord();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f690(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseCostKeyword() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 179 + 172;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWords();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f691(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+s3 = peg$parseKeywordWord();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseKeywordWord();
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f692(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWord();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f693(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -35750,7 +36023,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 172;
+const key = peg$currPos * 179 + 173;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35794,7 +36067,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 178 + 173;
+const key = peg$currPos * 179 + 174;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35825,7 +36098,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 174;
+const key = peg$currPos * 179 + 175;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35836,8 +36109,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s4 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c498) {
+s4 = peg$c498;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -35872,8 +36145,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s4 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c498) {
+s4 = peg$c498;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -35910,7 +36183,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 178 + 175;
+const key = peg$currPos * 179 + 176;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35921,8 +36194,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s4 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c498) {
+s4 = peg$c498;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -35957,8 +36230,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s4 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c498) {
+s4 = peg$c498;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -35995,7 +36268,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 178 + 176;
+const key = peg$currPos * 179 + 177;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36049,7 +36322,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 178 + 177;
+const key = peg$currPos * 179 + 178;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36057,7 +36330,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 126) {
-s1 = peg$c12;
+s1 = peg$c14;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -36065,7 +36338,7 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 2);
-if (s2.toLowerCase() === peg$c13) {
+if (s2.toLowerCase() === peg$c15) {
 peg$currPos += (2);
 } else {
 s2 = peg$FAILED;
@@ -36088,8 +36361,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c703) {
-s4 = peg$c703;
+if (input.substr(peg$currPos, 6) === peg$c708) {
+s4 = peg$c708;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -36109,8 +36382,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c704) {
-s4 = peg$c704;
+if (input.substr(peg$currPos, 13) === peg$c709) {
+s4 = peg$c709;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -36129,8 +36402,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c705) {
-s3 = peg$c705;
+if (input.substr(peg$currPos, 18) === peg$c710) {
+s3 = peg$c710;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -36155,7 +36428,7 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c1;
+s5 = peg$c2;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -36181,15 +36454,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c706) {
-s1 = peg$c706;
+if (input.substr(peg$currPos, 12) === peg$c711) {
+s1 = peg$c711;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c707) {
-s1 = peg$c707;
+if (input.substr(peg$currPos, 13) === peg$c712) {
+s1 = peg$c712;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -36213,7 +36486,7 @@ s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s3 = peg$c1;
+s3 = peg$c2;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -36231,29 +36504,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c708) {
-s1 = peg$c708;
+if (input.substr(peg$currPos, 27) === peg$c713) {
+s1 = peg$c713;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c709) {
-s1 = peg$c709;
+if (input.substr(peg$currPos, 22) === peg$c714) {
+s1 = peg$c714;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c710) {
-s1 = peg$c710;
+if (input.substr(peg$currPos, 31) === peg$c715) {
+s1 = peg$c715;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c711) {
-s1 = peg$c711;
+if (input.substr(peg$currPos, 26) === peg$c716) {
+s1 = peg$c716;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -36279,7 +36552,7 @@ s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s3 = peg$c1;
+s3 = peg$c2;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -36297,15 +36570,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c712) {
-s1 = peg$c712;
+if (input.substr(peg$currPos, 40) === peg$c717) {
+s1 = peg$c717;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c713) {
-s1 = peg$c713;
+if (input.substr(peg$currPos, 56) === peg$c718) {
+s1 = peg$c718;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -36329,7 +36602,7 @@ s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s3 = peg$c1;
+s3 = peg$c2;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -36347,8 +36620,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c714) {
-s1 = peg$c714;
+if (input.substr(peg$currPos, 41) === peg$c719) {
+s1 = peg$c719;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
@@ -36356,29 +36629,29 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c715) {
-s3 = peg$c715;
+if (input.substr(peg$currPos, 13) === peg$c720) {
+s3 = peg$c720;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c716) {
-s3 = peg$c716;
+if (input.substr(peg$currPos, 6) === peg$c721) {
+s3 = peg$c721;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c311) {
-s3 = peg$c311;
+if (input.substr(peg$currPos, 5) === peg$c313) {
+s3 = peg$c313;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c717) {
-s3 = peg$c717;
+if (input.substr(peg$currPos, 9) === peg$c722) {
+s3 = peg$c722;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -36404,7 +36677,7 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c1;
+s5 = peg$c2;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -36435,15 +36708,15 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c718) {
-s5 = peg$c718;
+if (input.substr(peg$currPos, 4) === peg$c723) {
+s5 = peg$c723;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c43;
+s6 = peg$c45;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -36501,15 +36774,15 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c718) {
-s5 = peg$c718;
+if (input.substr(peg$currPos, 4) === peg$c723) {
+s5 = peg$c723;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s6 = peg$c43;
+s6 = peg$c45;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -36565,15 +36838,15 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c718) {
-s2 = peg$c718;
+if (input.substr(peg$currPos, 4) === peg$c723) {
+s2 = peg$c723;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s3 = peg$c43;
+s3 = peg$c45;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -36588,22 +36861,22 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c298) {
-s8 = peg$c298;
+if (input.substr(peg$currPos, 8) === peg$c300) {
+s8 = peg$c300;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c719) {
-s8 = peg$c719;
+if (input.substr(peg$currPos, 5) === peg$c724) {
+s8 = peg$c724;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c471) {
-s8 = peg$c471;
+if (input.substr(peg$currPos, 10) === peg$c477) {
+s8 = peg$c477;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -36615,43 +36888,43 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c720) {
-s12 = peg$c720;
+if (input.substr(peg$currPos, 7) === peg$c725) {
+s12 = peg$c725;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c721) {
-s12 = peg$c721;
+if (input.substr(peg$currPos, 8) === peg$c726) {
+s12 = peg$c726;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c93) {
-s12 = peg$c93;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s12 = peg$c95;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c722) {
-s12 = peg$c722;
+if (input.substr(peg$currPos, 7) === peg$c727) {
+s12 = peg$c727;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c723) {
-s12 = peg$c723;
+if (input.substr(peg$currPos, 8) === peg$c728) {
+s12 = peg$c728;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c603) {
-s12 = peg$c603;
+if (input.substr(peg$currPos, 4) === peg$c608) {
+s12 = peg$c608;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -36691,43 +36964,43 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c720) {
-s12 = peg$c720;
+if (input.substr(peg$currPos, 7) === peg$c725) {
+s12 = peg$c725;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c721) {
-s12 = peg$c721;
+if (input.substr(peg$currPos, 8) === peg$c726) {
+s12 = peg$c726;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c93) {
-s12 = peg$c93;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s12 = peg$c95;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c722) {
-s12 = peg$c722;
+if (input.substr(peg$currPos, 7) === peg$c727) {
+s12 = peg$c727;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c723) {
-s12 = peg$c723;
+if (input.substr(peg$currPos, 8) === peg$c728) {
+s12 = peg$c728;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c603) {
-s12 = peg$c603;
+if (input.substr(peg$currPos, 4) === peg$c608) {
+s12 = peg$c608;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -36777,7 +37050,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
+s7 = peg$c2;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -36807,22 +37080,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c724) {
-s1 = peg$c724;
+if (input.substr(peg$currPos, 9) === peg$c729) {
+s1 = peg$c729;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c725) {
-s1 = peg$c725;
+if (input.substr(peg$currPos, 13) === peg$c730) {
+s1 = peg$c730;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c726) {
-s1 = peg$c726;
+if (input.substr(peg$currPos, 23) === peg$c731) {
+s1 = peg$c731;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -36832,15 +37105,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s3 = peg$c138;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -36864,7 +37137,7 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c1;
+s5 = peg$c2;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -36889,16 +37162,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c727) {
-s0 = peg$c727;
+if (input.substr(peg$currPos, 47) === peg$c732) {
+s0 = peg$c732;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c728) {
-s1 = peg$c728;
+if (input.substr(peg$currPos, 14) === peg$c733) {
+s1 = peg$c733;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -36922,8 +37195,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c729) {
-s4 = peg$c729;
+if (input.substr(peg$currPos, 23) === peg$c734) {
+s4 = peg$c734;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -36946,7 +37219,7 @@ s6 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s6 = peg$c1;
+s6 = peg$c2;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -36972,8 +37245,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c730) {
-s1 = peg$c730;
+if (input.substr(peg$currPos, 16) === peg$c735) {
+s1 = peg$c735;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -37004,8 +37277,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c347) {
-s5 = peg$c347;
+if (input.substr(peg$currPos, 5) === peg$c349) {
+s5 = peg$c349;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -37035,8 +37308,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c731) {
-s1 = peg$c731;
+if (input.substr(peg$currPos, 13) === peg$c736) {
+s1 = peg$c736;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -37044,15 +37317,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c13) {
-s3 = peg$c13;
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s3 = peg$c15;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 126) {
-s3 = peg$c12;
+s3 = peg$c14;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -37061,8 +37334,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c732) {
-s5 = peg$c732;
+if (input.substr(peg$currPos, 14) === peg$c737) {
+s5 = peg$c737;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -37092,8 +37365,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c733) {
-s1 = peg$c733;
+if (input.substr(peg$currPos, 11) === peg$c738) {
+s1 = peg$c738;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -37123,15 +37396,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c734) {
-s1 = peg$c734;
+if (input.substr(peg$currPos, 4) === peg$c739) {
+s1 = peg$c739;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c735) {
-s1 = peg$c735;
+if (input.substr(peg$currPos, 22) === peg$c740) {
+s1 = peg$c740;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -37142,15 +37415,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c736) {
-s5 = peg$c736;
+if (input.substr(peg$currPos, 18) === peg$c741) {
+s5 = peg$c741;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c737) {
-s5 = peg$c737;
+if (input.substr(peg$currPos, 13) === peg$c742) {
+s5 = peg$c742;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -37187,15 +37460,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c736) {
-s5 = peg$c736;
+if (input.substr(peg$currPos, 18) === peg$c741) {
+s5 = peg$c741;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c737) {
-s5 = peg$c737;
+if (input.substr(peg$currPos, 13) === peg$c742) {
+s5 = peg$c742;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -37231,15 +37504,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c736) {
-s3 = peg$c736;
+if (input.substr(peg$currPos, 18) === peg$c741) {
+s3 = peg$c741;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c737) {
-s3 = peg$c737;
+if (input.substr(peg$currPos, 13) === peg$c742) {
+s3 = peg$c742;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -37250,8 +37523,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c738) {
-s7 = peg$c738;
+if (input.substr(peg$currPos, 5) === peg$c743) {
+s7 = peg$c743;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -37286,8 +37559,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c738) {
-s7 = peg$c738;
+if (input.substr(peg$currPos, 5) === peg$c743) {
+s7 = peg$c743;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -37318,8 +37591,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c738) {
-s5 = peg$c738;
+if (input.substr(peg$currPos, 5) === peg$c743) {
+s5 = peg$c743;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -37347,7 +37620,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
+s7 = peg$c2;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -37356,15 +37629,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c485) {
-s10 = peg$c485;
+if (input.substr(peg$currPos, 3) === peg$c491) {
+s10 = peg$c491;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c739) {
-s10 = peg$c739;
+if (input.substr(peg$currPos, 3) === peg$c744) {
+s10 = peg$c744;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -37396,8 +37669,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c740) {
-s14 = peg$c740;
+if (input.substr(peg$currPos, 16) === peg$c745) {
+s14 = peg$c745;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -37420,7 +37693,7 @@ s16 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s16 = peg$c1;
+s16 = peg$c2;
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -37487,8 +37760,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c470) {
-s1 = peg$c470;
+if (input.substr(peg$currPos, 10) === peg$c476) {
+s1 = peg$c476;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -37515,8 +37788,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c741) {
-s3 = peg$c741;
+if (input.substr(peg$currPos, 9) === peg$c746) {
+s3 = peg$c746;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -37530,22 +37803,22 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c93) {
-s9 = peg$c93;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s9 = peg$c95;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c742) {
-s9 = peg$c742;
+if (input.substr(peg$currPos, 4) === peg$c747) {
+s9 = peg$c747;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c603) {
-s9 = peg$c603;
+if (input.substr(peg$currPos, 4) === peg$c608) {
+s9 = peg$c608;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37582,22 +37855,22 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c93) {
-s9 = peg$c93;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s9 = peg$c95;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c742) {
-s9 = peg$c742;
+if (input.substr(peg$currPos, 4) === peg$c747) {
+s9 = peg$c747;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c603) {
-s9 = peg$c603;
+if (input.substr(peg$currPos, 4) === peg$c608) {
+s9 = peg$c608;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37631,7 +37904,7 @@ s7 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c1;
+s7 = peg$c2;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -37665,8 +37938,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c743) {
-s1 = peg$c743;
+if (input.substr(peg$currPos, 20) === peg$c748) {
+s1 = peg$c748;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -37696,15 +37969,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c744) {
-s1 = peg$c744;
+if (input.substr(peg$currPos, 20) === peg$c749) {
+s1 = peg$c749;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c745) {
-s1 = peg$c745;
+if (input.substr(peg$currPos, 38) === peg$c750) {
+s1 = peg$c750;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -37735,29 +38008,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c746) {
-s1 = peg$c746;
+if (input.substr(peg$currPos, 12) === peg$c751) {
+s1 = peg$c751;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c747) {
-s1 = peg$c747;
+if (input.substr(peg$currPos, 12) === peg$c752) {
+s1 = peg$c752;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c748) {
-s1 = peg$c748;
+if (input.substr(peg$currPos, 30) === peg$c753) {
+s1 = peg$c753;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c749) {
-s1 = peg$c749;
+if (input.substr(peg$currPos, 30) === peg$c754) {
+s1 = peg$c754;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -37770,30 +38043,30 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c750) {
-s5 = peg$c750;
+if (input.substr(peg$currPos, 5) === peg$c755) {
+s5 = peg$c755;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c751) {
-s5 = peg$c751;
+if (input.substr(peg$currPos, 11) === peg$c756) {
+s5 = peg$c756;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s6 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s6 = peg$c412;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s7 = peg$c43;
+s7 = peg$c45;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -37804,7 +38077,7 @@ s7 = null;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 123) {
-s9 = peg$c5;
+s9 = peg$c7;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -37857,30 +38130,30 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c750) {
-s5 = peg$c750;
+if (input.substr(peg$currPos, 5) === peg$c755) {
+s5 = peg$c755;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c751) {
-s5 = peg$c751;
+if (input.substr(peg$currPos, 11) === peg$c756) {
+s5 = peg$c756;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c410) {
-s6 = peg$c410;
+if (input.substr(peg$currPos, 4) === peg$c412) {
+s6 = peg$c412;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
-s7 = peg$c43;
+s7 = peg$c45;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -37891,7 +38164,7 @@ s7 = null;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 123) {
-s9 = peg$c5;
+s9 = peg$c7;
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -37944,7 +38217,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s3 = peg$c1;
+s3 = peg$c2;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;

@@ -1,4 +1,4 @@
-import type { CostPart, SpendRule } from "../cards/index.ts";
+import type { CostChange, CostPart, SpendRule } from "../cards/index.ts";
 import type { Reading } from "./meaning.ts";
 import { makeParser } from "./grammar.generated.ts";
 
@@ -11,4 +11,5 @@ export const parseCostWords = (text: string): readonly CostPart[] | undefined =>
   parse(text, "CostWords") as readonly CostPart[] | undefined;
 export const parseOwnCost = (text: string): readonly CostPart[] | undefined =>
   parse(text, "OwnCostWords") as readonly CostPart[] | undefined;
+export const parseOwnChange = (text: string): CostChange | undefined => parse(text, "OwnChange") as CostChange | undefined;
 export const parseSpendWords = (text: string): SpendRule | undefined => parse(text, "SpendWords") as SpendRule | undefined;

@@ -1,5 +1,5 @@
 import type { Condition, CostPart, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
-import { parseKeywords, parseLine, parseOwnCost } from "./grammar.ts";
+import { parseKeywords, parseLine, parseOwnChange, parseOwnCost } from "./grammar.ts";
 import { PAYING_KEYWORDS } from "./keywords.ts";
 import { normalizeLine } from "./normalize.ts";
 import { couldMatter, mayForbid, movesLibraryCards, ownCostOf, ownSentences, worksOnBoardOnly } from "./relevance.ts";
@@ -77,17 +77,19 @@ const ownCostParts = (text: string): readonly CostPart[] =>
 
 /** What an activated ability that makes no mana says about its own cost. */
 const ownCost = (printed: string, line: string): LineResult => {
-  const { cost, sentences } = ownCostOf(line);
+  const { cost, changes: changeSentences, sentences } = ownCostOf(line);
   if (cost === undefined) return NOTHING;
   const parts = ownCostParts(cost);
   const { effects, notUnderstood } = sentenceEffects(printed, line, sentences);
   const xTypes = effects.find((effect) => effect.kind === "x-types")?.types;
   const xLeast = effects.find((effect) => effect.kind === "x-least")?.value;
-  const rules = { ...(xTypes === undefined ? {} : { xTypes }), ...(xLeast === undefined ? {} : { xLeast }) };
+  const changes = changeSentences.flatMap((sentence) => parseOwnChange(sentence) ?? []);
+  const unread = changes.length < changeSentences.length ? unreadLine(printed, line).notUnderstood : [];
+  const rules = { ...(changes.length === 0 ? {} : { changes }), ...(xTypes === undefined ? {} : { xTypes }), ...(xLeast === undefined ? {} : { xLeast }) };
   return {
     ...NOTHING,
     effects: effects.filter((effect) => effect.kind !== "x-types" && effect.kind !== "x-least"),
-    notUnderstood,
+    notUnderstood: notUnderstood.length > 0 ? notUnderstood : unread,
     ownAbilities: parts.length === 0 ? [] : [{ kind: "own-ability", cost: parts, ...rules }],
   };
 };

@@ -90,13 +90,14 @@ const isManaAbilityText = (cost: string, effect: string): boolean => {
  * What an activated ability that makes no mana says about paying its own cost: the cost, and sentences such as "Spend
  * only red mana on X". Loyalty abilities cost nothing that a payer pays, CR 606.4.
  */
-export const ownCostOf = (line: string): { readonly cost?: string; readonly sentences: readonly string[] } => {
+export const ownCostOf = (line: string): { readonly cost?: string; readonly changes: readonly string[]; readonly sentences: readonly string[] } => {
   const ability = isTriggered(line) ? undefined : splitActivated(line);
-  if (ability === undefined || isLoyalty(ability.cost) || isManaAbilityText(ability.cost, ability.effect)) return { sentences: [] };
+  if (ability === undefined || isLoyalty(ability.cost) || isManaAbilityText(ability.cost, ability.effect)) return { changes: [], sentences: [] };
   const sentences = sentencesOf(ability.effect).filter((sentence) =>
     includesAny(sentence, ["Spend only ", "activation cost, you may tap", "X can't be 0", "spend mana as though"]));
   // "Exhaust — {2}", "{TK}{TK} — {T}": the cost begins behind the last dash.
-  return { cost: ability.cost.slice(ability.cost.lastIndexOf("\u2014") + 1).trim(), sentences };
+  const changes = sentencesOf(ability.effect).filter((sentence) => sentence.startsWith("This ability costs "));
+  return { cost: ability.cost.slice(ability.cost.lastIndexOf("\u2014") + 1).trim(), changes, sentences };
 };
 
 export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /);
