@@ -26,10 +26,10 @@ describe.skipIf(!present)("all cards (skipped without ../shared/cards/oracle.jso
 
   test("are read in seconds", () => expect(seconds).toBeLessThan(30));
 
-  test("that matter to paying are read whole, nineteen of twenty nearly", () => {
+  test("that matter to paying are read whole, nineteen of twenty", () => {
     const names = load("mana.jsonl.gz").map(({ name }) => card(name));
     const whole = names.filter((read) => facesOf(read).every((face) => face.notUnderstood.length === 0));
-    expect(whole.length / names.length).toBeGreaterThan(0.94);
+    expect(whole.length / names.length).toBeGreaterThan(0.95);
   });
 
   test("print every mana ability so that it can be read back", () => {
@@ -66,6 +66,10 @@ describe.skipIf(!present)("all cards (skipped without ../shared/cards/oracle.jso
     ["City of Brass", ["damage-when-tapped"]],
     ["K'rrik, Son of Yawgmoth", ["life-for-mana"]],
     ["Inspiring Statuary", ["grant-keyword"]],
+    ["Hall of Gemstone", ["tap-replace"]],
+    ["Caged Sun", ["tap-trigger"]],
+    ["Lightning Axe", ["additional-cost"]],
+    ["Crypt Rats", ["own-ability"]],
     ["Celestial Dawn", ["land-types", "set-colors", "as-though"]],
   ])("%s: %j", (name, kinds) => {
     expect(card(name).effects.map((effect) => effect.kind)).toEqual(kinds);
