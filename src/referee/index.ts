@@ -1,7 +1,7 @@
 import type { Plan, Report, Summary, Violation } from "../answer.ts";
 import type { Position } from "../board/position.ts";
 import {
-  begin, illegal, isPaid, paymentOf, perform, printDues, settle, totalsFor, viewOf, type Illegal, type State, type Total,
+  begin, illegal, isPaid, paymentOf, perform, printDues, settle, totalsFor, viewOf, type Illegal, type State,
 } from "../rules/index.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -18,8 +18,8 @@ const NOTHING: Summary = {
 
 const refuse = (found: Illegal): Report => ({ legal: false, violations: [violation(found)], summary: NOTHING });
 
-/** The totals that the announcements of a plan allow, and which of them the plan names. CR 601.2b, 601.2f */
-const lockedTotal = (position: Position, plan: Plan): { readonly total: Total; readonly begun: State } | Illegal => {
+/** The states in which the payment may begin by what the plan announces and calls its total. CR 601.2b, 601.2f */
+const begunStates = (position: Position, plan: Plan): readonly State[] | Illegal => {
   const view = viewOf(position);
   const payment = paymentOf(view);
   if (payment.symbols === undefined) return illegal("no-mana-cost");
@@ -29,27 +29,13 @@ const lockedTotal = (position: Position, plan: Plan): { readonly total: Total; r
   if (typeof asked === "number" && payment.purpose.hasX && x !== asked) return illegal("wrong-announcement");
   const settled = totalsFor(view, payment, payment.purpose.hasX ? (x ?? 0) : undefined).flatMap((total) => settle(total, plan.announce.symbols) ?? []);
   if (settled.length === 0) return illegal("wrong-announcement");
-  const total = settled.filter((one) => printDues(one.dues) === plan.total);
-  const [first] = bestFitting(total, plan);
-  return first === undefined ? illegal("wrong-total") : { total: first, begun: begin(view, payment, first) };
+  const named = settled.filter((total) => printDues(total.dues) === plan.total);
+  return named.length === 0 ? illegal("wrong-total") : named.map((total) => begin(view, payment, total));
 };
 
-/** Totals that print alike may still differ in life that buys reductions: the one whose life the plan pays. */
-const bestFitting = (totals: readonly Total[], plan: Plan): readonly Total[] => {
-  const paid = plan.steps.reduce((sum, step) => sum + (step.do === "life" ? step.amount : 0), 0);
-  const lifeIn = (total: Total): number => total.life.reduce((sum, life) => sum + life.amount, 0);
-  return [...totals].sort((a, b) => Math.abs(lifeIn(a) - paid) - Math.abs(lifeIn(b) - paid));
-};
-
-/**
- * Is this plan legal, from whatever program it comes? Replays it step by step through the rules; every illegal step is
- * reported with its rule and skipped. The summary is recomputed from the steps that were legal.
- */
-export const check = (position: Position, plan: Plan): Report => {
-  const locked = lockedTotal(position, plan);
-  if ("rule" in locked) return refuse(locked);
+const replay = (position: Position, plan: Plan, begun: State): Report => {
   const violations: Violation[] = [];
-  let state = locked.begun;
+  let state = begun;
   for (const [index, step] of plan.steps.entries()) {
     const outcome = perform(state, step);
     if (outcome.ok) state = outcome.state;
@@ -57,6 +43,18 @@ export const check = (position: Position, plan: Plan): Report => {
   }
   if (!isPaid(state)) violations.push(violation(illegal("not-all-paid")));
   return { legal: violations.length === 0, violations, summary: summaryOf(position, state) };
+};
+
+/**
+ * Is this plan legal, from whatever program it comes? Replays it step by step through the rules; every illegal step is
+ * reported with its rule and skipped. The summary is recomputed from the steps that were legal. Totals that print alike
+ * may differ in costs that are not mana; the plan is legal if it pays one of them.
+ */
+export const check = (position: Position, plan: Plan): Report => {
+  const begun = begunStates(position, plan);
+  if ("rule" in begun) return refuse(begun);
+  const reports = begun.map((state) => replay(position, plan, state));
+  return reports.reduce((best, report) => (report.violations.length < best.violations.length ? report : best));
 };
 
 export { summaryOf } from "./summary.ts";

@@ -1,9 +1,9 @@
 import { typeBit, typeSet, type Cost, type ManaSymbol, type TypeSet } from "../mana/index.ts";
-import type { Effect } from "../cards/index.ts";
+import type { CostChange, CostPart, Effect } from "../cards/index.ts";
 import { holds, startOf, valueOf, type Moment } from "./amounts.ts";
 import { matches } from "./matches.ts";
 import type { Payment } from "./payment.ts";
-import { thingOf, type Thing } from "./thing.ts";
+import { isCreature, thingOf, type Thing } from "./thing.ts";
 import { effectsOf, speaksOf, YOU, type View } from "./view.ts";
 
 /** A reduction of one kind of symbol. */
@@ -17,11 +17,13 @@ export interface Reduction {
   readonly least: number;
 }
 
-export interface CostChange {
+export interface TotalChange {
   readonly increases: Cost;
   readonly reductions: readonly Reduction[];
   /** Life paid for reductions that are bought with life. */
   readonly life: readonly number[];
+  /** What else has to be paid for a reduction, as the creature that harmonize taps. */
+  readonly parts: readonly CostPart[];
 }
 
 /** One symbol of a reduction. Phyrexian counts as its color, snow as generic. CR 118.7e-g */
@@ -67,20 +69,21 @@ const spellChanges = (view: View, thing: Thing, moment: Moment): readonly { read
     return [{ effect, times: valueOf(effect.amount, source, moment, {}, controller) }];
   });
 
-const NO_CHANGE: CostChange = { increases: [], reductions: [], life: [] };
+const NO_CHANGE: TotalChange = { increases: [], reductions: [], life: [], parts: [] };
 
-const join = (a: CostChange, b: CostChange): CostChange => ({
+const join = (a: TotalChange, b: TotalChange): TotalChange => ({
   increases: [...a.increases, ...b.increases],
   reductions: [...a.reductions, ...b.reductions],
   life: [...a.life, ...b.life],
+  parts: [...a.parts, ...b.parts],
 });
 
 /** What a spell's own text says of its cost: affinity, "costs {1} less for each …". Counted now, CR 601.2f. */
-const ownChange = (view: View, payment: Payment, moment: Moment): CostChange => {
+const ownChange = (view: View, payment: Payment, moment: Moment): TotalChange => {
   const { paying } = view.position;
   if (paying.kind !== "spell" || paying.card === undefined) return NO_CHANGE;
   const source = payment.purpose.thing ?? thingOf(paying.card, "paying", "stack");
-  return paying.card.effects.reduce<CostChange>((change, effect) => {
+  return paying.card.effects.reduce<TotalChange>((change, effect) => {
     if (effect.kind !== "own-cost" || (effect.when !== undefined && !holds(effect.when, source, moment))) return change;
     const times = valueOf(effect.amount, source, moment);
     return effect.change === "increase"
@@ -89,7 +92,7 @@ const ownChange = (view: View, payment: Payment, moment: Moment): CostChange => 
   }, NO_CHANGE);
 };
 
-const permanentsChanges = (view: View, payment: Payment, moment: Moment): readonly CostChange[] => {
+const permanentsChanges = (view: View, payment: Payment, moment: Moment): readonly TotalChange[] => {
   const { thing, kind } = payment.purpose;
   if (thing === undefined) return [NO_CHANGE];
   if (kind === "special") return [NO_CHANGE];
@@ -99,7 +102,7 @@ const permanentsChanges = (view: View, payment: Payment, moment: Moment): readon
         speaksOf(effect.whose, controller, YOU) && matches(effect.source, thing, source) &&
         (effect.ability === undefined || effect.ability === payment.purpose.action) &&
         (effect.when === undefined || holds(effect.when, source, moment, controller)))
-      .reduce<CostChange>((all, { effect, source, controller }) => {
+      .reduce<TotalChange>((all, { effect, source, controller }) => {
         const times = valueOf(effect.amount, source, moment, {}, controller);
         return effect.change === "increase"
           ? join(all, { ...NO_CHANGE, increases: repeat(effect.by, times) })
@@ -107,13 +110,13 @@ const permanentsChanges = (view: View, payment: Payment, moment: Moment): readon
       }, NO_CHANGE);
     return [change];
   }
-  let ways: readonly CostChange[] = [NO_CHANGE];
+  let ways: readonly TotalChange[] = [NO_CHANGE];
   for (const { effect, times } of spellChanges(view, thing, moment)) {
     if (effect.change === "increase") {
       ways = ways.map((way) => join(way, { ...NO_CHANGE, increases: repeat(effect.by, times) }));
       continue;
     }
-    const change: CostChange = { ...NO_CHANGE, reductions: reductionsOf(effect.by, times, effect.coloredOnly === true, effect.least ?? 0) };
+    const change: TotalChange = { ...NO_CHANGE, reductions: reductionsOf(effect.by, times, effect.coloredOnly === true, effect.least ?? 0) };
     // A reduction bought with life is optional; each one is announced on its own (CR 601.2b).
     ways =
       effect.forLife === undefined
@@ -123,19 +126,50 @@ const permanentsChanges = (view: View, payment: Payment, moment: Moment): readon
   return distinctChanges(ways);
 };
 
-const distinctChanges = (changes: readonly CostChange[]): readonly CostChange[] =>
+/** An ability's own text: "costs {1} less to activate for each …". */
+const ownAbilityChange = (view: View, payment: Payment, moment: Moment): TotalChange => {
+  const name = payment.purpose.thing?.name;
+  const source = view.permanents.find((seen) => seen.controller === YOU && seen.thing.name === name)?.thing ?? payment.purpose.thing;
+  if (source === undefined) return NO_CHANGE;
+  return payment.changes.reduce<TotalChange>((all, change: CostChange) => {
+    if (change.when !== undefined && !holds(change.when, source, moment)) return all;
+    const times = valueOf(change.amount, source, moment);
+    return change.change === "increase"
+      ? join(all, { ...NO_CHANGE, increases: repeat(change.by, times) })
+      : join(all, { ...NO_CHANGE, reductions: reductionsOf(change.by, times, false, 0) });
+  }, NO_CHANGE);
+};
+
+/**
+ * CR 702.180a-b: a spell cast for its harmonize cost may tap one untapped creature, chosen as the total is made, for a
+ * reduction by its power. Offered unless the caller has said what is tapped, or has counted the reduction in.
+ */
+const harmonizeChanges = (view: View, payment: Payment): readonly TotalChange[] => {
+  const { paying } = view.position;
+  const harmonizes = paying.kind === "spell" && paying.from === "graveyard" && paying.cost !== undefined && payment.purpose.thing?.keywords.includes("harmonize") === true;
+  if (!harmonizes || paying.reduce.length > 0 || payment.parts.some((part) => part.kind === "tap-others")) return [];
+  const powers = new Set(view.permanents.filter((seen) => seen.controller === YOU && isCreature(seen.thing) && !seen.thing.tapped).map((seen) => seen.thing.power));
+  return [...powers].filter((power) => power > 0).map((power) => ({
+    ...NO_CHANGE,
+    reductions: [{ amount: power, types: undefined, coloredOnly: false, least: 0 }],
+    parts: [{ kind: "tap-others", count: 1, of: { kind: "all", of: [{ kind: "type", type: "Creature" }, { kind: "power", is: "=", value: power }] } }],
+  }));
+};
+
+const distinctChanges = (changes: readonly TotalChange[]): readonly TotalChange[] =>
   [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 
 /**
  * Increases and reductions of this payment, counted at CR 601.2f; several where the payer may buy a reduction.
  * Reductions with a minimum come first: the payer chooses the order, and that one is never worse.
  */
-export const costChanges = (view: View, payment: Payment): readonly CostChange[] => {
+export const costChanges = (view: View, payment: Payment): readonly TotalChange[] => {
   const moment = startOf(view);
   const { paying } = view.position;
-  const given: CostChange = { ...NO_CHANGE, increases: paying.increase, reductions: reductionsOf(paying.reduce, 1, false, 0) };
-  const own = join(given, ownChange(view, payment, moment));
-  return permanentsChanges(view, payment, moment).map((change) => {
+  const given: TotalChange = { ...NO_CHANGE, increases: paying.increase, reductions: reductionsOf(paying.reduce, 1, false, 0) };
+  const own = join(join(given, ownChange(view, payment, moment)), ownAbilityChange(view, payment, moment));
+  const optional = [NO_CHANGE, ...harmonizeChanges(view, payment)];
+  return permanentsChanges(view, payment, moment).flatMap((change) => optional.map((extra) => join(change, extra))).map((change) => {
     const all = join(own, change);
     return { ...all, reductions: [...all.reductions].filter((reduction) => reduction.amount > 0).sort(rank) };
   });

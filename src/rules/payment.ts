@@ -1,4 +1,4 @@
-import type { CostPart, PaymentKeyword, Predicate } from "../cards/index.ts";
+import type { CostChange, CostPart, Effect, PaymentKeyword, Predicate } from "../cards/index.ts";
 import { PAYMENT_KEYWORDS } from "../cards/index.ts";
 import { printCost, variablesIn, type Cost, type ManaSymbol, type ManaType } from "../mana/index.ts";
 import type { Purpose } from "./spend.ts";
@@ -28,7 +28,12 @@ export interface Payment {
   readonly xTypes: readonly ManaType[] | undefined;
   /** The smallest X allowed. */
   readonly xLeast: number;
+  /** What the ability's own text says of its cost. */
+  readonly changes: readonly CostChange[];
 }
+
+/** The name by which restrictions on mana know the special action of turning a permanent face up. */
+const FACE_UP = "turn-face-up";
 
 const sameCost = (a: Cost, b: Cost): boolean => printCost(a) === printCost(b);
 
@@ -103,14 +108,62 @@ export const keywordsOf = (view: View, thing: Thing | undefined): ReadonlySet<Pa
   return found;
 };
 
-/** The waterbend cost of an ability of the card, if that is what is being paid. */
-const asWaterbend = (view: View, parts: readonly CostPart[]): readonly CostPart[] => {
-  const { paying } = view.position;
-  if (paying.kind !== "ability" || parts.some((part) => part.kind === "waterbend")) return parts;
-  const own = (paying.card?.effects ?? []).some(
-    (effect) => effect.kind === "own-ability" && effect.cost.some((part) => part.kind === "waterbend" && sameCost(part.cost, manaOf(parts))),
+type OwnAbility = Extract<Effect, { readonly kind: "own-ability" }>;
+
+/**
+ * Which ability of the card's own is being paid for, told by its mana. Where two abilities cost the same mana, nobody
+ * can tell, and the caller's cost is taken as it is.
+ */
+const ownAbility = (view: View, parts: readonly CostPart[]): OwnAbility | undefined => {
+  const { paying, battlefield } = view.position;
+  if (paying.kind !== "ability" || nonMana(parts).length > 0) return undefined;
+  const mana = manaOf(parts);
+  const same = (paying.card?.effects ?? []).flatMap((effect) => (effect.kind === "own-ability" && sameCost(manaOf(effect.cost), mana) ? [effect] : []));
+  const [only] = same;
+  return same.length === 1 && battlefield.some((entry) => entry.card.name === paying.card?.name) ? only : undefined;
+};
+
+/** What else an own ability costs, as far as steps of a payment can pay it; "this permanent" is one of its name. */
+const ownParts = (ability: OwnAbility, name: string): readonly CostPart[] =>
+  ability.cost.flatMap((part): readonly CostPart[] => {
+    switch (part.kind) {
+      case "sacrifice-self":
+        return [{ kind: "sacrifice", count: 1, of: { kind: "name", name } }];
+      case "tap":
+      case "mana":
+      case "waterbend":
+      case "life":
+      case "tap-others":
+      case "sacrifice":
+      case "return":
+      case "exile":
+      case "discard":
+        return [part];
+      default:
+        return [];
+    }
+  });
+
+/** An additional cost without a choice, in every way to choose. CR 601.2b */
+const alternatives = (parts: readonly CostPart[]): readonly (readonly CostPart[])[] =>
+  parts.reduce<readonly (readonly CostPart[])[]>(
+    (ways, part) =>
+      part.kind === "choice"
+        ? part.of.flatMap(alternatives).flatMap((chosen) => ways.map((way) => [...way, ...chosen]))
+        : ways.map((way) => [...way, part]),
+    [[]],
   );
-  return own ? parts.map((part) => (part.kind === "mana" ? { kind: "waterbend", cost: part.cost } : part)) : parts;
+
+/** The ways to announce what is paid, where a cost lets the payer choose; one way in most cases. */
+export const waysToPay = (payment: Payment): readonly Payment[] =>
+  payment.symbols === undefined || !payment.parts.some((part) => part.kind === "choice")
+    ? [payment]
+    : alternatives(payment.parts).map((parts) => ({ ...payment, symbols: [...(payment.symbols ?? []), ...symbolsOf(parts)], parts: nonMana(parts) }));
+
+/** CR 116.2b: turning a permanent face up is a special action, for which its morph cost is paid. */
+const isFaceUpCost = (view: View, parts: readonly CostPart[]): boolean => {
+  const { paying } = view.position;
+  return paying.kind !== "spell" && (paying.card?.effects ?? []).some((effect) => effect.kind === "face-up-cost" && sameCost(manaOf(effect.cost), manaOf(parts)));
 };
 
 /** What has to be paid, read from the position. CR 601.2b, 602.2b */
@@ -119,22 +172,25 @@ export const paymentOf = (view: View): Payment => {
   const thing = spellThing(view);
   const base: readonly CostPart[] | undefined =
     paying.cost ?? (paying.kind === "spell" && paying.card?.manaCost !== undefined ? [{ kind: "mana", cost: paying.card.manaCost }] : undefined);
+  const ability = base === undefined ? undefined : ownAbility(view, base);
   const additional = additionalCosts(view).flat();
-  const parts = base === undefined ? undefined : [...asWaterbend(view, base), ...additional];
+  const parts = base === undefined ? undefined : [...(ability === undefined ? base : ownParts(ability, paying.card?.name ?? "")), ...additional];
   const symbols = parts === undefined ? undefined : symbolsOf(parts);
   const own = paying.kind === "spell" ? (paying.card?.effects ?? []) : [];
   const cost = (symbols ?? []).map(({ symbol }) => symbol);
+  const faceUp = base !== undefined && isFaceUpCost(view, base);
+  const action = paying.ability ?? (faceUp ? FACE_UP : undefined);
   const purpose: Purpose = {
-    kind: paying.kind,
+    kind: faceUp ? "special" : paying.kind,
     thing,
     from: paying.from,
-    ...(paying.ability === undefined ? {} : { action: paying.ability }),
+    ...(action === undefined ? {} : { action }),
     hasX: variablesIn(cost) > 0,
     hasColorless: cost.some((symbol) => symbol.kind === "mana" && symbol.type === "C"),
     onlyFrom: own.flatMap((effect) => (effect.kind === "only-mana-from" ? [effect.source] : [])),
     noMana: own.some((effect) => effect.kind === "no-mana"),
   };
-  const xTypes = own.flatMap((effect) => (effect.kind === "x-types" ? [effect.types] : []))[0];
+  const xTypes = ability?.xTypes ?? own.flatMap((effect) => (effect.kind === "x-types" ? [effect.types] : []))[0];
   return {
     purpose,
     symbols,
@@ -142,7 +198,8 @@ export const paymentOf = (view: View): Payment => {
     keywords: keywordsOf(view, thing),
     tapPayments: paying.kind === "ability" ? (paying.card?.effects ?? []).flatMap((effect) => (effect.kind === "ability-tap-payment" ? [effect] : [])) : [],
     xTypes,
-    xLeast: Math.max(0, ...own.flatMap((effect) => (effect.kind === "x-least" ? [effect.value] : []))),
+    xLeast: Math.max(0, ability?.xLeast ?? 0, ...own.flatMap((effect) => (effect.kind === "x-least" ? [effect.value] : []))),
+    changes: ability?.changes ?? [],
   };
 };
 

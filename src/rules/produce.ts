@@ -159,9 +159,10 @@ const replaced = (bundle: Bundle, changes: readonly Change[]): readonly Bundle[]
 };
 
 /** Mana that triggers add when `source` was tapped for this much. CR 106.12a, 605.1b, 605.4a */
-const triggered = (bundle: Bundle, source: Thing, controller: number, moment: Moment): readonly Bundle[] => {
+const triggered = (bundle: Bundle, source: Thing, controller: number, moment: Moment, tapping: boolean): readonly Bundle[] => {
   const triggers = effectsOf(moment.view, "tap-trigger").filter(
     ({ effect, source: from, controller: owner }) =>
+      (tapping || effect.anyAbility === true) &&
       speaksOf(effect.by, owner, controller) && matches(effect.of, source, from) && (effect.when === undefined || holds(effect.when, from, moment, owner)),
   );
   const needsTypes = triggers.some(({ effect }) =>
@@ -217,23 +218,34 @@ const distinct = (bundles: readonly Bundle[]): readonly Bundle[] => [...new Map(
 export const outputsNow = (ability: ManaAbility, source: Thing, moment: Moment, controller = YOU): readonly Output[] =>
   ability.instead?.find(({ when }) => holds(when, source, moment, controller))?.outputs ?? ability.outputs;
 
+/** "Put a charge counter on this, then add mana for each": the amount sees the counter. CR 608.2c */
+const afterOwnCounters = (ability: ManaAbility, source: Thing): Thing =>
+  (ability.effects ?? []).reduce(
+    (thing, effect) =>
+      effect.kind === "put-counter" && effect.before === true
+        ? { ...thing, counters: { ...thing.counters, [effect.counter]: (thing.counters[effect.counter] ?? 0) + effect.count } }
+        : thing,
+    source,
+  );
+
 /**
  * Every way in which the ability may turn out if it resolved at this moment, replacement effects and mana triggers
  * included. An ability that makes no mana gives no bundle (CR 605.2: it may be activated, but there is no reason to).
  */
-export const produce = (ability: ManaAbility, source: Thing, moment: Moment, context: AmountContext = {}, controller = YOU): readonly Bundle[] => {
+export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, context: AmountContext = {}, controller = YOU): readonly Bundle[] => {
+  const source = afterOwnCounters(ability, activated);
   const plain = outputsNow(ability, source, moment, controller)
     .flatMap((output) => outputBundles(output, source, moment, context, controller))
     .filter((bundle) => sum(bundle) > 0)
     .map((bundle) => bundle.map((part) => (ability.spend === undefined ? part : { ...part, spend: ability.spend })));
   // CR 106.12: to tap for mana is to activate a mana ability with {T} in its cost.
-  if (!ability.cost.some((part) => part.kind === "tap")) return distinct(plain);
+  if (!ability.cost.some((part) => part.kind === "tap")) return distinct(plain.flatMap((bundle) => triggered(bundle, source, controller, moment, false)));
   const changes = replacements(source, controller, moment);
   return distinct(
     plain
       .flatMap((bundle) => replaced(bundle, changes))
       .filter((bundle) => sum(bundle) > 0)
-      .flatMap((bundle) => triggered(bundle, source, controller, moment)),
+      .flatMap((bundle) => triggered(bundle, source, controller, moment, true)),
   );
 };
 

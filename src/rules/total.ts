@@ -2,7 +2,7 @@ import { PHYREXIAN_LIFE, printSymbol, sizeOf, typeBit, typeSet, typesIn, type Ma
 import type { CostPart } from "../cards/index.ts";
 import { demandKey, demandSymbol, gather, type Demand, type Due } from "./demand.ts";
 import { costChanges, floorOf, type Reduction } from "./cost-changes.ts";
-import type { Payment } from "./payment.ts";
+import { waysToPay, type Payment } from "./payment.ts";
 import type { View } from "./view.ts";
 
 /** A total cost that may be locked: CR 601.2f. */
@@ -184,11 +184,14 @@ const floored = (sums: Sums, floor: number): Sums =>
  *
  * Empty: nothing to pay with (CR 118.6).
  */
-export const totalsFor = (view: View, payment: Payment, x: number | undefined): readonly Total[] => {
+export const totalsFor = (view: View, payment: Payment, x: number | undefined): readonly Total[] =>
+  waysToPay(payment).flatMap((way) => totalsOfWay(view, way, x));
+
+const totalsOfWay = (view: View, payment: Payment, x: number | undefined): readonly Total[] => {
   if (payment.symbols === undefined) return [];
   const changes = costChanges(view, payment);
   const floor = floorOf(view);
-  return changes.flatMap(({ increases, reductions, life }) => {
+  return changes.flatMap(({ increases, reductions, life, parts }) => {
     const raised = { ...payment, symbols: [...(payment.symbols ?? []), ...increases.map((symbol) => ({ symbol, waterbend: false }))] };
     let ways = sumsOf(raised, x ?? 0, reductions, floor);
     for (const reduction of reductions) ways = distinctSums(ways.flatMap((way) => reduced(way, reduction))).slice(0, MOST_TOTALS);
@@ -198,7 +201,7 @@ export const totalsFor = (view: View, payment: Payment, x: number | undefined): 
         announced: sums.announced,
         dues: sums.dues,
         life: [...sums.life, ...life.map((amount) => ({ symbol: "cost reduction", amount }))],
-        parts: payment.parts,
+        parts: [...payment.parts, ...parts],
       }),
     );
   });
