@@ -228,16 +228,37 @@ const afterOwnCounters = (ability: ManaAbility, source: Thing): Thing =>
     source,
   );
 
+const choose = (n: number, k: number): number => {
+  let result = 1;
+  for (let i = 1; i <= k; i += 1) result = (result * (n - k + i)) / i;
+  return result;
+};
+
+/**
+ * "{W}{W}, {W}{U}, or {U}{U}" is two mana, each white or blue: bundles that together are all ways to fill so many
+ * units with these types are one bundle of flexible units.
+ */
+const merged = (bundles: readonly Bundle[]): readonly Bundle[] => {
+  const [first] = bundles;
+  const [part] = first ?? [];
+  if (bundles.length < 2 || first === undefined || part === undefined) return bundles;
+  const count = sum(first);
+  const types = bundles.reduce((set, bundle) => set | typesMade(bundle), 0);
+  const alike = bundles.every((bundle) => sum(bundle) === count && bundle.every((other) => sizeOf(other.types) === 1 && other.spend === part.spend && other.from === part.from));
+  return alike && distinct(bundles).length === choose(sizeOf(types) + count - 1, count) ? [[{ ...part, types, count }]] : bundles;
+};
+
 /**
  * Every way in which the ability may turn out if it resolved at this moment, replacement effects and mana triggers
  * included. An ability that makes no mana gives no bundle (CR 605.2: it may be activated, but there is no reason to).
  */
 export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, context: AmountContext = {}, controller = YOU): readonly Bundle[] => {
   const source = afterOwnCounters(ability, activated);
-  const plain = outputsNow(ability, source, moment, controller)
-    .flatMap((output) => outputBundles(output, source, moment, context, controller))
-    .filter((bundle) => sum(bundle) > 0)
-    .map((bundle) => bundle.map((part) => (ability.spend === undefined ? part : { ...part, spend: ability.spend })));
+  const plain = merged(
+    outputsNow(ability, source, moment, controller)
+      .flatMap((output) => outputBundles(output, source, moment, context, controller))
+      .filter((bundle) => sum(bundle) > 0),
+  ).map((bundle) => bundle.map((part) => (ability.spend === undefined ? part : { ...part, spend: ability.spend })));
   // CR 106.12: to tap for mana is to activate a mana ability with {T} in its cost.
   if (!ability.cost.some((part) => part.kind === "tap")) return distinct(plain.flatMap((bundle) => triggered(bundle, source, controller, moment, false)));
   const changes = replacements(source, controller, moment);

@@ -1,12 +1,16 @@
 import lpSolver from "javascript-lp-solver";
-import { arcKey, flatten, type Flat, type Row } from "./flatten.ts";
+import { arcKey, flatten, type FiringUnit, type Flat, type Row, type Stock } from "./flatten.ts";
 import { compareValues, type Outcome, type Program, type Solution, type Solver } from "./program.ts";
 import { schedule } from "./schedule.ts";
 import { faultsOf } from "./verify.ts";
 
 /**
- * The program by javascript-lp-solver: levels one after the other, each fixed before the next; order by branching on the
- * arcs of a circle that a solution turned out to have (at least one of them is absent in every solution with an order).
+ * The program by javascript-lp-solver: levels one after the other, each fixed before the next.
+ *
+ * Order: where a solution has none, some units wait for each other. In a solution with an order the first of them to
+ * fire is fed from outside, and so a cut asks for that much from outside (as subtour cuts in routing). Where units take
+ * more than one good and the cut holds already, the search branches on the arcs of the circle: at least one of them is
+ * absent in every solution with an order.
  *
  * The library solves the linear relaxations only. Branching to integers is done here, because its own has no budget that
  * is counted in steps, and boards with sacrifice outlets and a hand kept it busy for minutes.
@@ -155,6 +159,8 @@ const solveLevels = (flat: Flat, extra: readonly Row[], budget: Budget): Point =
 };
 
 interface Search {
+  /** True of every solution that has an order, so they hold in all branches. */
+  readonly cuts: Row[];
   best: Solution | undefined;
   proved: boolean;
 }
@@ -177,8 +183,24 @@ const apart = (program: Program, flat: Flat, resource: number): readonly Row[] =
   return [{ terms, is: "<=", bound: one.capacity }];
 };
 
+/** What units that wait for each other get from outside, and the least that any of them takes in all. */
+const cutsFor = (program: Program, flat: Flat, waiting: readonly number[], values: readonly number[]): readonly Row[] => {
+  const inside = new Set(waiting);
+  const outside = flat.variables.flatMap((variable, index) =>
+    variable.kind === "feed" && inside.has(variable.unit) && !inside.has((flat.stocks[variable.stock] as Stock).maker) ? [index] : []);
+  const least = Math.min(...waiting.map((unit) => {
+    const { takes } = program.activities[(flat.units[unit] as FiringUnit).activity] as Program["activities"][number];
+    return takes.reduce((sum, { count }) => sum + count, 0);
+  }));
+  const fed = outside.reduce((sum, variable) => sum + (values[variable] as number), 0);
+  if (fed >= least) return [];
+  return waiting
+    .filter((unit) => (flat.units[unit] as FiringUnit).upper === 1)
+    .map((unit) => ({ terms: new Map([...outside.map((variable) => [variable, 1] as const), [unit, -least]]), is: ">=", bound: 0 }));
+};
+
 const explore = (program: Program, flat: Flat, extra: readonly Row[], budget: Budget, search: Search): void => {
-  const point = solveLevels(flat, extra, budget);
+  const point = solveLevels(flat, [...search.cuts, ...extra], budget);
   if (point.status === "infeasible") return;
   if (point.status === "unknown") {
     search.proved = false;
@@ -196,6 +218,12 @@ const explore = (program: Program, flat: Flat, extra: readonly Row[], budget: Bu
   const bound = flat.objectives.map((objective) => valueOf(objective, point.values));
   if (search.best !== undefined && compareValues(bound, search.best.values) >= 0) return;
   if (found.kind === "circle") {
+    const cuts = cutsFor(program, flat, found.units, point.values);
+    if (cuts.length > 0) {
+      search.cuts.push(...cuts);
+      explore(program, flat, extra, budget, search);
+      return;
+    }
     for (const [maker, taker] of found.arcs) explore(program, flat, [...extra, ...forbid(flat, maker, taker)], budget, search);
     return;
   }
@@ -211,7 +239,7 @@ const sameTerms = (a: Row, b: Row): boolean => a.terms.size === b.terms.size && 
 export const lp: Solver = {
   name: "lp",
   solve: (program, { budget }): Outcome => {
-    const search: Search = { best: undefined, proved: true };
+    const search: Search = { cuts: [], best: undefined, proved: true };
     explore(program, flatten(program), [], new Budget(budget), search);
     if (search.best !== undefined) return { status: search.proved ? "optimal" : "feasible", solution: search.best };
     return { status: search.proved ? "infeasible" : "unknown" };

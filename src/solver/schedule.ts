@@ -4,8 +4,8 @@ import { valuesOf } from "./verify.ts";
 
 /** Why a solution of the plain program has no order. */
 export type Stuck =
-  /** These units wait for each other in a circle; `arcs` are its (maker, taker) pairs. */
-  | { readonly kind: "circle"; readonly arcs: readonly (readonly [number, number])[] }
+  /** These units wait for each other; `arcs` are the (maker, taker) pairs of a circle among them. */
+  | { readonly kind: "circle"; readonly units: readonly number[]; readonly arcs: readonly (readonly [number, number])[] }
   /** A resource would have ended before it is used. */
   | { readonly kind: "ended"; readonly resource: number };
 
@@ -139,7 +139,7 @@ const reason = (
     if (seen >= 0) {
       const members = path.slice(seen);
       // `path` runs from taker to maker.
-      return { kind: "circle", arcs: members.map((taker, i) => [members[(i + 1) % members.length] as number, taker] as const) };
+      return { kind: "circle", units: stuck, arcs: members.map((taker, i) => [members[(i + 1) % members.length] as number, taker] as const) };
     }
     path.push(at);
   }
