@@ -26,7 +26,8 @@ const ROOMS = {
 
 /** Files that build committed data: run by hand, part of no package. */
 const BUILDERS = "^src/(?:catalog/build|oracle/(?:build|generate))\\.ts$";
-const TESTS = "\\.test\\.ts$";
+/** Tests and what they share: not built. */
+const TESTS = "(?:\\.test|/testing)\\.ts$";
 
 const inRoom = (room) => `^src/${room}(?:/|\\.ts$)`;
 

@@ -10,7 +10,7 @@ describe("increases, then reductions", () => {
     expect(totals({ cast: "Opt", with: ["Goblin Electromancer"] })).toEqual(["{U}"]);
   });
   test("CR 118.7a trap 2: a generic discount leaves every other symbol as it is", () => {
-    expect(totals({ cast: spell("{1}{G}{C}{S}"), reduce: "{5}" })).toEqual(["{C}{G}{S}"].map((text) => text.replace("{C}{G}{S}", totals({ cast: spell("{G}{C}{S}") })[0] ?? "")));
+    expect(totals({ cast: spell("{1}{G}{C}{S}"), reduce: "{5}" })).toEqual(totals({ cast: spell("{G}{C}{S}") }));
     expect(totals({ cast: spell("{W/U}"), reduce: "{3}" })).toEqual(totals({ cast: spell("{W/U}") }));
     expect(totals({ cast: spell("{C}{C}"), with: ["3 Helm of Awakening"] })).toEqual(["{C}{C}"]);
   });
@@ -34,7 +34,7 @@ describe("increases, then reductions", () => {
 
 describe("what is announced first", () => {
   test("CR 601.2b trap 4: the half of a hybrid symbol is chosen before discounts, so {2/W} as {2} shrinks", () => {
-    expect(totals({ cast: "Spectral Procession", reduce: "{2}" })).toEqual(["{2}{W}", "{4}", "{W}{W}", "{W}{W}{W}"].filter((total) => totals({ cast: "Spectral Procession", reduce: "{2}" }).includes(total)));
+    expect(totals({ cast: "Spectral Procession", reduce: "{2}" })).toEqual(["{2}{W}", "{4}", "{W}{W}", "{W}{W}{W}"]);
     expect(statuses({ cast: "Spectral Procession", reduce: "{2}", pool: "{R}{R}{R}{R}" }, { cast: "Spectral Procession", reduce: "{2}", pool: "{R}{R}{R}" })).toEqual(["payable", "unpayable"]);
     expect(answerTo({ cast: "Spectral Procession", reduce: "{6}" })).toMatchObject({ status: "payable", plan: { total: "{0}" } });
   });
@@ -46,8 +46,8 @@ describe("what is announced first", () => {
   });
   test("CR 107.4b trap 5: even where one color only may pay X, a discount takes off it", () => {
     expect(paid({ cast: "Consume Spirit", with: ["3 Swamp", "2 Plains"], x: "max" })).toMatchObject({ maxX: 2 });
-    expect(paid({ cast: "Consume Spirit", with: ["Helm of Awakening", "3 Swamp", "2 Plains"], x: "max" })).toMatchObject({ maxX: 2 });
-    expect(paid({ cast: "Consume Spirit", reduce: "{2}", with: ["3 Swamp", "2 Plains"], x: "max" })).toMatchObject({ maxX: 3 });
+    expect(paid({ cast: "Consume Spirit", with: ["Helm of Awakening", "3 Swamp", "2 Plains"], x: "max" })).toMatchObject({ maxX: 3 });
+    expect(paid({ cast: "Consume Spirit", reduce: "{2}", with: ["3 Swamp", "2 Plains"], x: "max" })).toMatchObject({ maxX: 4 });
   });
   test("CR 702.66a, 702.126a trap 5: delve and improvise pay X", () => {
     expect(paid({ cast: "Logic Knot", with: ["2 Island"], graveyard: ["5 Divination"], x: "max" })).toMatchObject({ maxX: 5, delved: 5 });
@@ -107,9 +107,8 @@ describe("the total that is locked", () => {
     expect(refusals(frog, plan("{2}", [tap("t", "{R}", { sacrifices: ["t"] })]))).toContain("CR 601.2f wrong-total");
   });
   test("CR 702.125 trap 11: undaunted counts opponents", () => {
-    const undaunted = spell("{5}{W}", "Instant", "Undaunted");
-    expect(totals({ cast: undaunted, against: [[]] })).toEqual(["{4}{W}"]);
-    expect(totals({ cast: undaunted, against: [[], [], []] })).toEqual(["{2}{W}"]);
+    expect(totals({ cast: "Sublime Exhalation", against: [[]] })).toEqual(["{5}{W}"]);
+    expect(totals({ cast: "Sublime Exhalation", against: [[], [], []] })).toEqual(["{3}{W}"]);
   });
 });
 
@@ -132,7 +131,7 @@ describe("no cost, other costs, more costs", () => {
   test("CR 118.9c trap 14: neither an alternative cost nor delve nor convoke touches the mana value", () => {
     const troyan = { with: ["Troyan, Gutsy Explorer"] };
     expect(statuses({ ...troyan, cast: spell("{4}{U}"), cost: "{G}{U}" }, { ...troyan, cast: spell("{G}{U}"), cost: "{G}{U}" })).toEqual(["payable", "unpayable"]);
-    expect(statuses({ ...troyan, cast: spell("{4}{U}"), reduce: "{3}" }, { ...troyan, cast: spell("{U}"), increase: "{4}", pool: "{1}".replace("{1}", "{C}{C}{C}{C}") })).toEqual(["payable", "unpayable"]);
+    expect(statuses({ ...troyan, cast: spell("{4}{U}"), reduce: "{3}" }, { ...troyan, cast: spell("{U}"), increase: "{4}", pool: "{C}{C}{C}{C}" })).toEqual(["payable", "unpayable"]);
   });
   test("CR 202.3e trap 15: emerge sees the printed symbols of a Hydra, X being 0 on the battlefield", () => {
     const emerge = { cast: "Elder Deep-Fiend", cost: "{5}{U}{U}", additional: ["Sacrifice Mistcutter Hydra"], reduce: "{1}", with: ["Mistcutter Hydra (+1/+1 4)", "5 Island"] };
