@@ -29,14 +29,16 @@ interface PayOptions {
   readonly json?: boolean;
   readonly jsonl?: boolean;
   readonly policy?: string;
-  readonly solver: "lp";
+  readonly solver: "search" | "lp";
   readonly budget?: number;
 }
 
 // The commands are loaded when used: looking up a card needs no solver.
 const runPay = async (file: string | undefined, options: PayOptions): Promise<void> => {
   const [{ pay }, { CARDS }, { payLines, payOne }] = await Promise.all([import("../pay/index.ts"), import("./cards.ts"), import("./pay-command.ts")]);
+  const solver = options.solver === "lp" ? (await import("../solver/lp.ts")).lp : undefined;
   const chosen = {
+    ...(solver === undefined ? {} : { solver }),
     ...(options.policy === undefined ? {} : { policy: options.policy }),
     ...(options.budget === undefined ? {} : { budget: options.budget }),
   };
@@ -73,7 +75,7 @@ program
   .option("--json", "answer as JSON")
   .option("--jsonl", "one position or case a line in, one answer a line out")
   .option("--policy <name>", "what counts as best (default: preserve)")
-  .addOption(new Option("--solver <name>", "how to search").choices(["lp"]).default("lp"))
+  .addOption(new Option("--solver <name>", "how to search").choices(["search", "lp"]).default("search"))
   .option("--budget <nodes>", "give up proving after so many nodes", positive)
   .action(runPay);
 

@@ -5,7 +5,7 @@ import { policyNamed, POLICIES, type Policy } from "../policy/index.ts";
 import { check } from "../referee/index.ts";
 import { paymentOf, totalsFor, viewOf, type Payment, type Total, type View } from "../rules/index.ts";
 import { compareValues, type Outcome, type Solution, type Solver } from "../solver/program.ts";
-import { lp } from "../solver/lp.ts";
+import { search } from "../solver/search.ts";
 import { withDelves } from "./delves.ts";
 import { reasonsFor } from "./reasons.ts";
 import { unreadLines } from "./unread.ts";
@@ -13,7 +13,7 @@ import { unreadLines } from "./unread.ts";
 export interface PayOptions {
   /** The name of a policy that ships with the library, or a policy of your own. Default "preserve". */
   readonly policy?: string | Policy;
-  /** Default: javascript-lp-solver. */
+  /** Default: `search`. The linear program of `tapwright/lp` is an independent second opinion. */
   readonly solver?: Solver;
   /** In solver nodes, at least 1; see the solver for what a node is. Default 2,000. */
   readonly budget?: number;
@@ -166,7 +166,7 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => {
   if (payment.symbols === undefined) return { ...base, status: "unpayable", reasons: [{ code: "no-mana-cost" }] };
   if (unread.mayForbid) return { ...base, status: "unknown", reasons: [] };
 
-  const asked: Asked = { view, payment, table: tableOf(view), policy, solver: options.solver ?? lp, budget: options.budget ?? DEFAULT_BUDGET };
+  const asked: Asked = { view, payment, table: tableOf(view), policy, solver: options.solver ?? search, budget: options.budget ?? DEFAULT_BUDGET };
   const wanted = position.paying.x ?? "max";
   const limit: LargestX = !payment.purpose.hasX ? { x: undefined, proved: true } : wanted === "max" ? largestX(asked) : { x: wanted, proved: true };
   if (payment.purpose.hasX && (limit.x === undefined || limit.x < payment.xLeast)) return refused(limit.proved, reasonsFor(asked.table));

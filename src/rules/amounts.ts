@@ -137,7 +137,10 @@ export const valueOf = (amount: Amount, source: Thing, moment: Moment, context: 
   const things = (of: Predicate): readonly Thing[] => matching(moment, "you", of, source, controller).map(([thing]) => thing);
   switch (amount.kind) {
     case "count":
-      if (amount.zone !== "battlefield") return amount.whose === "an-opponent" ? 0 : zoneCount(moment, amount.zone, amount.of, source);
+      if (amount.zone !== "battlefield") {
+      // A position shows no hand or graveyard but yours.
+      return amount.whose === "an-opponent" || amount.whose === "opponents" ? 0 : zoneCount(moment, amount.zone, amount.of, source);
+      }
       return amount.whose === "an-opponent"
         ? mostOfAnOpponent(moment, amount.of, source, controller)
         : total(matching(moment, amount.whose, amount.of, source, controller));

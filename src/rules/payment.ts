@@ -56,8 +56,8 @@ const additionalCosts = (view: View): readonly (readonly CostPart[])[] => {
   const ownPaid = own.flatMap((effect) => {
     const at = left.findIndex((given) => sameAdditional(given, effect.cost));
     if (at >= 0) {
-      left.splice(at, 1);
-      return [effect.cost];
+      const [given] = left.splice(at, 1);
+      return [effect.cost.some((part) => part.kind === "choice") ? (given ?? []) : effect.cost];
     }
     return effect.optional ? [] : [effect.cost];
   });
@@ -67,6 +67,9 @@ const additionalCosts = (view: View): readonly (readonly CostPart[])[] => {
 const manaOf = (parts: readonly CostPart[]): Cost => symbolsOf(parts).map(({ symbol }) => symbol);
 
 const sameAdditional = (given: readonly CostPart[], own: readonly CostPart[]): boolean => {
+  const [choice] = own;
+  // The caller may name the alternative that is chosen.
+  if (own.length === 1 && choice?.kind === "choice") return choice.of.some((option) => sameAdditional(given, option));
   const [first, second] = [manaOf(given), manaOf(own)];
   if (first.length > 0 || second.length > 0) return sameCost(first, second) && nonMana(given).length === nonMana(own).length;
   return given.length === own.length && given.every((part, index) => part.kind === own[index]?.kind);
@@ -166,6 +169,9 @@ const isFaceUpCost = (view: View, parts: readonly CostPart[]): boolean => {
   return paying.kind !== "spell" && (paying.card?.effects ?? []).some((effect) => effect.kind === "face-up-cost" && sameCost(manaOf(effect.cost), manaOf(parts)));
 };
 
+/** An X may stand in a cost in words, too: "pay X life". CR 107.3a */
+const asksX = (part: CostPart): boolean => (part.kind === "life" || part.kind === "sacrifice") && JSON.stringify(part).includes('"kind":"x"');
+
 /** What has to be paid, read from the position. CR 601.2b, 602.2b */
 export const paymentOf = (view: View): Payment => {
   const { paying } = view.position;
@@ -185,7 +191,7 @@ export const paymentOf = (view: View): Payment => {
     thing,
     from: paying.from,
     ...(action === undefined ? {} : { action }),
-    hasX: variablesIn(cost) > 0,
+    hasX: variablesIn(cost) > 0 || (parts ?? []).some(asksX),
     hasColorless: cost.some((symbol) => symbol.kind === "mana" && symbol.type === "C"),
     onlyFrom: own.flatMap((effect) => (effect.kind === "only-mana-from" ? [effect.source] : [])),
     noMana: own.some((effect) => effect.kind === "no-mana"),

@@ -138,6 +138,8 @@ const replacements = (source: Thing, controller: number, moment: Moment): readon
       applies: (bundle: Bundle) => sum(bundle) >= (effect.least ?? 1),
       change: (bundle: Bundle): readonly Bundle[] => {
         const types = typesOf(effect.types, from, moment, {});
+        // "Mana of the chosen color" changes nothing while no color has been chosen.
+        if (types === 0) return [bundle];
         const kept = effect.colorsOnly ? bundle.filter((part) => (part.types & ANY_COLOR) === 0) : [];
         const changed = effect.colorsOnly ? bundle.filter((part) => (part.types & ANY_COLOR) !== 0) : bundle;
         const count = effect.amountToo ? Math.min(1, sum(changed)) : sum(changed);

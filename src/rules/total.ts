@@ -1,5 +1,5 @@
 import { PHYREXIAN_LIFE, printSymbol, sizeOf, typeBit, typeSet, typesIn, type ManaSymbol, type TypeSet } from "../mana/index.ts";
-import type { CostPart } from "../cards/index.ts";
+import type { Amount, CostPart } from "../cards/index.ts";
 import { demandKey, demandSymbol, gather, type Demand, type Due } from "./demand.ts";
 import { costChanges, floorOf, type Reduction } from "./cost-changes.ts";
 import { waysToPay, type Payment } from "./payment.ts";
@@ -201,7 +201,7 @@ const totalsOfWay = (view: View, payment: Payment, x: number | undefined): reado
         announced: sums.announced,
         dues: sums.dues,
         life: [...sums.life, ...life.map((amount) => ({ symbol: "cost reduction", amount }))],
-        parts: [...payment.parts, ...parts],
+        parts: [...payment.parts, ...parts].map((part) => withX(part, x ?? 0)),
       }),
     );
   });
@@ -241,6 +241,33 @@ export const settle = (total: Total, announced: readonly Announced[]): Total | u
     }
   }
   return rest.length > 0 ? undefined : { ...total, dues: sums.dues, life: sums.life, announced };
+};
+
+/** CR 107.3i: X of an additional cost is the X of the spell. */
+const withX = (part: CostPart, x: number): CostPart => {
+  switch (part.kind) {
+    case "life":
+      return { ...part, amount: resolvedX(part.amount, x) };
+    case "sacrifice":
+      return { ...part, count: resolvedX(part.count, x) };
+    default:
+      return part;
+  }
+};
+
+const resolvedX = (amount: Amount, x: number): Amount => {
+  if (typeof amount === "number") return amount;
+  switch (amount.kind) {
+    case "x":
+      return x;
+    case "sum":
+      return { ...amount, of: amount.of.map((part) => resolvedX(part, x)) };
+    case "times":
+    case "at-most":
+      return { ...amount, of: resolvedX(amount.of, x) };
+    default:
+      return amount;
+  }
 };
 
 /** Is a demand one that needs no choice any more? */

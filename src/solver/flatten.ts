@@ -94,6 +94,41 @@ const circlesOf = (activities: readonly Activity[]): readonly number[] => {
 
 export const arcKey = (maker: number, taker: number): string => `${maker}>${taker}`;
 
+/** The most that a demand can come to ask for: activities may raise it. */
+const mostDemanded = (program: Program, demand: number): number =>
+  program.activities.reduce(
+    (sum, { serves, upper }) => sum + serves.reduce((all, serve) => all + (serve.demand === demand && serve.count < 0 ? -serve.count * upper : 0), 0),
+    program.demands[demand]?.count ?? 0,
+  );
+
+/**
+ * Rows that no integer solution feels and that make the relaxation say more: of two {W} made at once, a cost with one
+ * {W} in it can use but one, so half a firing will not do. Where a stock can be used at most `most` times in all, each
+ * firing counts for at most that much.
+ */
+const tightened = (
+  program: Program,
+  units: readonly FiringUnit[],
+  stocks: readonly Stock[],
+  variables: readonly Variable[],
+  supply: readonly ReadonlyMap<number, number>[],
+): readonly Row[] =>
+  stocks.flatMap((stock, index): readonly Row[] => {
+    const made = supply[index] as ReadonlyMap<number, number>;
+    const users = variables.flatMap((variable, column) =>
+      (variable.kind === "spend" || variable.kind === "feed") && variable.stock === index ? [{ variable, column }] : []);
+    const most = users.reduce((sum, { variable }) => {
+      if (variable.kind === "spend") return sum + mostDemanded(program, variable.demand);
+      if (variable.kind !== "feed") return sum;
+      const unit = units[variable.unit] as FiringUnit;
+      return sum + unit.upper * (program.activities[unit.activity]?.takes[variable.take]?.count ?? 0);
+    }, 0);
+    if (users.length === 0 || ![...made.values()].some((count) => count > most)) return [];
+    const terms = new Map<number, number>([...made].map(([unit, count]) => [unit, -Math.min(count, most)]));
+    for (const { column } of users) terms.set(column, 1);
+    return [{ terms, is: "<=", bound: stock.maker < 0 ? (program.goods[stock.good]?.initial ?? 0) : 0 }];
+  });
+
 export const flatten = (program: Program): Flat => {
   const circles = circlesOf(program.activities);
   const units = program.activities.flatMap((activity, index): FiringUnit[] => {
@@ -207,6 +242,7 @@ export const flatten = (program: Program): Flat => {
       rows.push({ terms, is: "<=", bound: initial });
     }
   }
+  rows.push(...tightened(program, units, stocks, variables, supply));
   const objectives = Array.from({ length: program.levels }, (_, level) => {
     const form = new Map<number, number>();
     for (const [variable, what] of variables.entries()) {

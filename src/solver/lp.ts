@@ -1,6 +1,7 @@
 import lpSolver from "javascript-lp-solver";
-import { arcKey, flatten, type FiringUnit, type Flat, type Row, type Stock } from "./flatten.ts";
+import { arcKey, flatten, type Flat, type Row } from "./flatten.ts";
 import { compareValues, type Outcome, type Program, type Solution, type Solver } from "./program.ts";
+import { apart, cutsFor } from "./order.ts";
 import { schedule } from "./schedule.ts";
 import { faultsOf } from "./verify.ts";
 
@@ -167,37 +168,6 @@ interface Search {
 
 const forbid = (flat: Flat, maker: number, taker: number): readonly Row[] =>
   (flat.arcs.get(arcKey(maker, taker)) ?? []).map((feed) => ({ terms: new Map([[feed, 1]]), is: "<=", bound: 0 }));
-
-/** Used of one resource and of what ends it together stay within capacity: then any order will do. */
-const apart = (program: Program, flat: Flat, resource: number): readonly Row[] => {
-  const one = program.resources[resource];
-  if (one?.endedBy === undefined) return [];
-  const terms = new Map<number, number>();
-  for (const [unit, { activity }] of flat.units.entries()) {
-    const uses = program.activities[activity]?.uses ?? [];
-    const amount = uses.filter((use) => use.resource === resource || use.resource === one.endedBy).reduce((sum, use) => Math.max(sum, use.amount), 0);
-    const both = uses.some((use) => use.resource === resource) && uses.some((use) => use.resource === one.endedBy);
-    const sum = uses.filter((use) => use.resource === resource || use.resource === one.endedBy).reduce((total, use) => total + use.amount, 0);
-    if (sum !== 0) terms.set(unit, both ? amount : sum);
-  }
-  return [{ terms, is: "<=", bound: one.capacity }];
-};
-
-/** What units that wait for each other get from outside, and the least that any of them takes in all. */
-const cutsFor = (program: Program, flat: Flat, waiting: readonly number[], values: readonly number[]): readonly Row[] => {
-  const inside = new Set(waiting);
-  const outside = flat.variables.flatMap((variable, index) =>
-    variable.kind === "feed" && inside.has(variable.unit) && !inside.has((flat.stocks[variable.stock] as Stock).maker) ? [index] : []);
-  const least = Math.min(...waiting.map((unit) => {
-    const { takes } = program.activities[(flat.units[unit] as FiringUnit).activity] as Program["activities"][number];
-    return takes.reduce((sum, { count }) => sum + count, 0);
-  }));
-  const fed = outside.reduce((sum, variable) => sum + (values[variable] as number), 0);
-  if (fed >= least) return [];
-  return waiting
-    .filter((unit) => (flat.units[unit] as FiringUnit).upper === 1)
-    .map((unit) => ({ terms: new Map([...outside.map((variable) => [variable, 1] as const), [unit, -least]]), is: ">=", bound: 0 }));
-};
 
 const explore = (program: Program, flat: Flat, extra: readonly Row[], budget: Budget, search: Search): void => {
   const point = solveLevels(flat, [...search.cuts, ...extra], budget);

@@ -1,0 +1,33 @@
+import type { FiringUnit, Flat, Row, Stock } from "./flatten.ts";
+import type { Program } from "./program.ts";
+
+/** Used of one resource and of what ends it together stay within capacity: then any order will do. */
+export const apart = (program: Program, flat: Flat, resource: number): readonly Row[] => {
+  const one = program.resources[resource];
+  if (one?.endedBy === undefined) return [];
+  const terms = new Map<number, number>();
+  for (const [unit, { activity }] of flat.units.entries()) {
+    const uses = program.activities[activity]?.uses ?? [];
+    const amount = uses.filter((use) => use.resource === resource || use.resource === one.endedBy).reduce((sum, use) => Math.max(sum, use.amount), 0);
+    const both = uses.some((use) => use.resource === resource) && uses.some((use) => use.resource === one.endedBy);
+    const sum = uses.filter((use) => use.resource === resource || use.resource === one.endedBy).reduce((total, use) => total + use.amount, 0);
+    if (sum !== 0) terms.set(unit, both ? amount : sum);
+  }
+  return [{ terms, is: "<=", bound: one.capacity }];
+};
+
+/** What units that wait for each other get from outside, and the least that any of them takes in all. */
+export const cutsFor = (program: Program, flat: Flat, waiting: readonly number[], values: readonly number[]): readonly Row[] => {
+  const inside = new Set(waiting);
+  const outside = flat.variables.flatMap((variable, index) =>
+    variable.kind === "feed" && inside.has(variable.unit) && !inside.has((flat.stocks[variable.stock] as Stock).maker) ? [index] : []);
+  const least = Math.min(...waiting.map((unit) => {
+    const { takes } = program.activities[(flat.units[unit] as FiringUnit).activity] as Program["activities"][number];
+    return takes.reduce((sum, { count }) => sum + count, 0);
+  }));
+  const fed = outside.reduce((sum, variable) => sum + (values[variable] as number), 0);
+  if (fed >= least) return [];
+  return waiting
+    .filter((unit) => (flat.units[unit] as FiringUnit).upper === 1)
+    .map((unit) => ({ terms: new Map([...outside.map((variable) => [variable, 1] as const), [unit, -least]]), is: ">=", bound: 0 }));
+};

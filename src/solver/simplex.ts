@@ -1,0 +1,304 @@
+/**
+ * A linear program in bounded variables, kept solved while its bounds change: the engine of `search.ts`.
+ *
+ * Dense tableau, primal simplex. A basis that bounds have made infeasible is repaired by minimizing the sum of
+ * infeasibilities from where it stands, so that a branch costs a few pivots and nothing is ever copied or restored but
+ * bounds. Several objectives are minimized lexicographically in one run: once a level is optimal, nonbasic columns with
+ * a nonzero reduced cost at it are held where they are, which leaves exactly its optimal face to the next level.
+ *
+ * Chosen over a network algorithm because boards have bounds over several activities at once (a creature taps, convokes
+ * or is sacrificed) and gains (a Signet's one mana makes two), and over a library because those rebuild their model for
+ * each of a few hundred nodes.
+ */
+const EPSILON = 1e-9;
+const FEASIBLE = 1e-7;
+/** After so many pivots without progress, Bland's rule takes over: it cannot cycle. */
+const STALL = 40;
+
+const AT_LOWER = 0;
+const AT_UPPER = 1;
+const BASIC = 2;
+
+export class Simplex {
+  /** Columns: variables, then one slack for each row. */
+  readonly columns: number;
+  readonly variables: number;
+  readonly levels: number;
+  readonly lower: Float64Array;
+  readonly upper: Float64Array;
+  private rows = 0;
+  private readonly width: number;
+  private readonly table: Float64Array;
+  private readonly value: Float64Array;
+  private readonly basis: Int32Array;
+  private readonly status: Uint8Array;
+  /** Reduced costs, a row for each level. */
+  private readonly costs: Float64Array;
+  private readonly held: Uint8Array;
+  private readonly gradient: Float64Array;
+  pivots = 0;
+
+  /** `mostRows` counts rows that may be added later, too. */
+  constructor(variables: number, mostRows: number, levels: number) {
+    this.variables = variables;
+    this.columns = variables + mostRows;
+    this.width = this.columns;
+    this.levels = levels;
+    this.lower = new Float64Array(this.columns);
+    this.upper = new Float64Array(this.columns).fill(Number.POSITIVE_INFINITY);
+    this.table = new Float64Array(mostRows * this.width);
+    this.value = new Float64Array(mostRows);
+    this.basis = new Int32Array(mostRows);
+    this.status = new Uint8Array(this.columns);
+    this.costs = new Float64Array(Math.max(1, levels) * this.width);
+    this.held = new Uint8Array(this.columns);
+    this.gradient = new Float64Array(this.columns);
+  }
+
+  setCost(level: number, variable: number, cost: number): void {
+    this.costs[level * this.width + variable] = cost;
+  }
+
+  private nonbasicValue(column: number): number {
+    return (this.status[column] === AT_UPPER ? this.upper[column] : this.lower[column]) as number;
+  }
+
+  /** Adds `terms · x + slack = bound`; the slack's bounds make it an equation or an inequality. Returns the slack's column. */
+  addRow(terms: ReadonlyMap<number, number>, bound: number, slackLower: number, slackUpper: number): number {
+    const row = this.rows;
+    const slack = this.variables + row;
+    if (slack >= this.columns) throw new Error("simplex: no room for another row");
+    this.rows += 1;
+    const start = row * this.width;
+    for (const [variable, factor] of terms) this.table[start + variable] = factor;
+    this.table[start + slack] = 1;
+    let value = bound;
+    // Expressed in the present basis.
+    for (let other = 0; other < row; other += 1) {
+      const factor = this.table[start + (this.basis[other] as number)] as number;
+      if (factor === 0) continue;
+      const from = other * this.width;
+      for (let column = 0; column < this.width; column += 1) {
+        this.table[start + column] = (this.table[start + column] as number) - factor * (this.table[from + column] as number);
+      }
+      value -= factor * this.rightHandSide(other);
+    }
+    this.right[row] = value;
+    this.lower[slack] = slackLower;
+    this.upper[slack] = slackUpper;
+    this.basis[row] = slack;
+    this.status[slack] = BASIC;
+    return slack;
+  }
+
+  private readonly right: number[] = [];
+  private rightHandSide(row: number): number {
+    return this.right[row] as number;
+  }
+
+  /** Values of basic variables from those of the others; run after bounds have changed. */
+  private refresh(): void {
+    for (let column = 0; column < this.variables + this.rows; column += 1) {
+      if (this.status[column] === BASIC) continue;
+      if (this.status[column] === AT_UPPER && this.upper[column] === Number.POSITIVE_INFINITY) this.status[column] = AT_LOWER;
+      if (this.status[column] === AT_LOWER && this.lower[column] === Number.NEGATIVE_INFINITY) this.status[column] = AT_UPPER;
+    }
+    for (let row = 0; row < this.rows; row += 1) {
+      let value = this.right[row] as number;
+      const start = row * this.width;
+      for (let column = 0; column < this.variables + this.rows; column += 1) {
+        const factor = this.table[start + column] as number;
+        if (factor === 0 || this.status[column] === BASIC) continue;
+        value -= factor * this.nonbasicValue(column);
+      }
+      this.value[row] = value;
+    }
+  }
+
+  private pivot(row: number, column: number): void {
+    this.pivots += 1;
+    const width = this.width;
+    const start = row * width;
+    const used = this.variables + this.rows;
+    const scale = 1 / (this.table[start + column] as number);
+    for (let j = 0; j < used; j += 1) this.table[start + j] = (this.table[start + j] as number) * scale;
+    this.table[start + column] = 1;
+    this.right[row] = (this.right[row] as number) * scale;
+    for (let other = 0; other < this.rows; other += 1) {
+      if (other === row) continue;
+      const from = other * width;
+      const factor = this.table[from + column] as number;
+      if (factor === 0) continue;
+      for (let j = 0; j < used; j += 1) {
+        const entry = this.table[start + j] as number;
+        if (entry !== 0) this.table[from + j] = clean((this.table[from + j] as number) - factor * entry);
+      }
+      this.table[from + column] = 0;
+      this.right[other] = (this.right[other] as number) - factor * (this.right[row] as number);
+    }
+    for (let level = 0; level < this.levels; level += 1) {
+      const from = level * width;
+      const factor = this.costs[from + column] as number;
+      if (factor === 0) continue;
+      for (let j = 0; j < used; j += 1) {
+        const entry = this.table[start + j] as number;
+        if (entry !== 0) this.costs[from + j] = clean((this.costs[from + j] as number) - factor * entry);
+      }
+      this.costs[from + column] = 0;
+    }
+  }
+
+  /** Sum of infeasibilities, and how it changes with each nonbasic column. */
+  private infeasibility(): number {
+    const used = this.variables + this.rows;
+    this.gradient.fill(0, 0, used);
+    let sum = 0;
+    for (let row = 0; row < this.rows; row += 1) {
+      const column = this.basis[row] as number;
+      const value = this.value[row] as number;
+      const below = (this.lower[column] as number) - value;
+      const above = value - (this.upper[column] as number);
+      if (below <= FEASIBLE && above <= FEASIBLE) continue;
+      const sign = below > FEASIBLE ? 1 : -1;
+      sum += below > FEASIBLE ? below : above;
+      const start = row * this.width;
+      for (let j = 0; j < used; j += 1) this.gradient[j] = (this.gradient[j] as number) + sign * (this.table[start + j] as number);
+    }
+    return sum;
+  }
+
+  /** The column to bring in, +1 or −1 times (index + 1) for up or down; 0: none. */
+  private entering(cost: (column: number) => number, bland: boolean): number {
+    let best = 0;
+    let most = EPSILON * 10;
+    const used = this.variables + this.rows;
+    for (let column = 0; column < used; column += 1) {
+      if (this.status[column] === BASIC || this.held[column] === 1 || this.lower[column] === this.upper[column]) continue;
+      const reduced = cost(column);
+      const gain = this.status[column] === AT_LOWER ? -reduced : reduced;
+      if (gain <= most) continue;
+      best = this.status[column] === AT_LOWER ? column + 1 : -(column + 1);
+      if (bland) return best;
+      most = gain;
+    }
+    return best;
+  }
+
+  /** Moves a column as far as it goes; false if nothing stops it. */
+  private move(entering: number, repairing: boolean, bland: boolean): boolean {
+    const column = Math.abs(entering) - 1;
+    const direction = entering > 0 ? 1 : -1;
+    let step = (this.upper[column] as number) - (this.lower[column] as number);
+    let leaving = -1;
+    let toUpper = false;
+    let size = 0;
+    for (let row = 0; row < this.rows; row += 1) {
+      const factor = this.table[row * this.width + column] as number;
+      if (Math.abs(factor) < EPSILON) continue;
+      const rate = -direction * factor;
+      const basic = this.basis[row] as number;
+      const value = this.value[row] as number;
+      const low = this.lower[basic] as number;
+      const high = this.upper[basic] as number;
+      let room: number;
+      let atUpper: boolean;
+      if (repairing && value < low - FEASIBLE) {
+        // Already below: it stops where it becomes feasible, and may fall further for free.
+        if (rate < 0) continue;
+        room = (low - value) / rate;
+        atUpper = false;
+      } else if (repairing && value > high + FEASIBLE) {
+        if (rate > 0) continue;
+        room = (high - value) / rate;
+        atUpper = true;
+      } else {
+        const bound = rate > 0 ? high : low;
+        if (!Number.isFinite(bound)) continue;
+        room = Math.max(0, (bound - value) / rate);
+        atUpper = rate > 0;
+      }
+      const better = room < step - EPSILON;
+      const tie = !better && room < step + EPSILON && leaving >= 0 && (bland ? basic < (this.basis[leaving] as number) : Math.abs(factor) > size);
+      if (better || tie) {
+        step = better ? room : Math.min(step, room);
+        leaving = row;
+        toUpper = atUpper;
+        size = Math.abs(factor);
+      }
+    }
+    if (!Number.isFinite(step)) return false;
+    for (let row = 0; row < this.rows; row += 1) {
+      const factor = this.table[row * this.width + column] as number;
+      if (factor !== 0) this.value[row] = (this.value[row] as number) - direction * factor * step;
+    }
+    if (leaving < 0) {
+      this.status[column] = direction > 0 ? AT_UPPER : AT_LOWER;
+      return true;
+    }
+    const entered = this.nonbasicValue(column) + direction * step;
+    const left = this.basis[leaving] as number;
+    this.pivot(leaving, column);
+    this.status[left] = toUpper ? AT_UPPER : AT_LOWER;
+    this.status[column] = BASIC;
+    this.basis[leaving] = column;
+    this.value[leaving] = entered;
+    return true;
+  }
+
+  /** Brings the point within all bounds; false if that is impossible. */
+  private repair(): boolean {
+    let before = Number.POSITIVE_INFINITY;
+    let stalled = 0;
+    for (;;) {
+      const sum = this.infeasibility();
+      if (sum === 0) return true;
+      stalled = sum < before - FEASIBLE ? 0 : stalled + 1;
+      before = Math.min(before, sum);
+      const entering = this.entering((column) => this.gradient[column] as number, stalled > STALL);
+      if (entering === 0) return false;
+      // What is repaired is bounded by the sum of infeasibilities, so something always stops the move.
+      if (!this.move(entering, true, stalled > STALL)) return false;
+    }
+  }
+
+  /**
+   * The lexicographic optimum of the levels from `first` on, within the present bounds; false if there is no point at
+   * all. Levels must be bounded below, which non-negative prices see to.
+   */
+  solve(first: number): boolean {
+    this.held.fill(0);
+    this.refresh();
+    if (!this.repair()) return false;
+    const used = this.variables + this.rows;
+    for (let level = first; level < this.levels; level += 1) {
+      const from = level * this.width;
+      let stalled = 0;
+      for (;;) {
+        const bland = stalled > STALL;
+        const entering = this.entering((column) => this.costs[from + column] as number, bland);
+        if (entering === 0) break;
+        const pivots = this.pivots;
+        if (!this.move(entering, false, bland)) throw new Error("simplex: a level is unbounded");
+        stalled = this.pivots === pivots ? 0 : stalled + 1;
+      }
+      for (let column = 0; column < used; column += 1) {
+        if (this.status[column] !== BASIC && Math.abs(this.costs[from + column] as number) > EPSILON * 10) this.held[column] = 1;
+      }
+    }
+    return true;
+  }
+
+  /** The values of all variables. */
+  read(into: Float64Array): void {
+    for (let column = 0; column < this.variables; column += 1) {
+      if (this.status[column] !== BASIC) into[column] = this.nonbasicValue(column);
+    }
+    for (let row = 0; row < this.rows; row += 1) {
+      const column = this.basis[row] as number;
+      if (column < this.variables) into[column] = this.value[row] as number;
+    }
+  }
+}
+
+/** Rounding noise of a pivot is zero. */
+const clean = (value: number): number => (value < 1e-12 && value > -1e-12 ? 0 : value);
