@@ -1,6 +1,6 @@
 /** Traps 27 to 36: what could be produced, what is tapped for mana, and in which order effects change it. */
 import { describe, expect, test } from "vitest";
-import { couldMake, makes, paid, plan, refusals, spell, spend, statuses, tap } from "./testing.ts";
+import { couldMake, makes, paid, plan, refusals, spend, statuses, tap } from "./testing.ts";
 
 describe("could produce", () => {
   const POOL = "Reflecting Pool (id p)";
