@@ -73,9 +73,10 @@ export const withoutSlack = (usable: readonly Usable[], resources: ReadonlyMap<s
   for (const { draft, upper } of usable) {
     for (const { resource, amount } of draft.uses) if (amount > 0) most.set(resource, (most.get(resource) ?? 0) + amount * upper);
   }
+  const enders = new Set([...resources.values()].flatMap(({ endedBy }) => (endedBy === undefined ? [] : [endedBy])));
   const isSlack = (resource: string): boolean => {
     const { capacity, endedBy } = resources.get(resource) ?? { capacity: 0 };
-    return endedBy === undefined && (most.get(resource) ?? 0) <= capacity;
+    return endedBy === undefined && !enders.has(resource) && (most.get(resource) ?? 0) <= capacity;
   };
   const lifeIsSlack = isSlack(LIFE_BEFORE_LATER);
   return usable

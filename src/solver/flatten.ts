@@ -53,12 +53,29 @@ export const MOST_COPIES = 12;
 
 const accepted = (activity: Activity): ReadonlySet<number> => new Set(activity.takes.flatMap((take) => take.accepts));
 
-/** Strongly connected components among activities that take goods, by Tarjan's algorithm; -1 for those on no circle. */
-const circlesOf = (activities: readonly Activity[]): readonly number[] => {
-  const takers = activities.map((activity, index) => ({ index, takes: accepted(activity) })).filter(({ takes }) => takes.size > 0);
+/**
+ * Strongly connected components by Tarjan's algorithm; -1 for activities on no circle. An arc leads from an activity to
+ * one that it can feed, and from one that uses a resource to one that ends it: what is to be tapped and then sacrificed
+ * must not need the mana of its own sacrifice.
+ */
+const circlesOf = ({ activities, resources }: Program): readonly number[] => {
+  const all = activities.map((activity, index) => ({
+    index,
+    takes: accepted(activity),
+    ends: new Set(activity.uses.flatMap(({ resource }) => resources.flatMap(({ endedBy }, other) => (endedBy === resource ? [other] : [])))),
+  }));
+  const isTaker = (index: number): boolean => (all[index]?.takes.size ?? 0) > 0;
+  const takers = all.filter(({ takes, ends }) => takes.size > 0 || ends.size > 0);
   const next = new Map(takers.map(({ index }) => {
-    const gives = (activities[index] as Activity).gives.map(({ good }) => good);
-    return [index, takers.filter(({ takes }) => gives.some((good) => takes.has(good))).map((taker) => taker.index)] as const;
+    const activity = activities[index] as Activity;
+    const gives = activity.gives.map(({ good }) => good);
+    const used = isTaker(index) ? activity.uses.map(({ resource }) => resource) : [];
+    return [
+      index,
+      takers
+        .filter((other) => gives.some((good) => other.takes.has(good)) || (other.index !== index && used.some((resource) => other.ends.has(resource))))
+        .map((other) => other.index),
+    ] as const;
   }));
   const circle = activities.map(() => -1);
   const order = new Map<number, number>();
@@ -130,7 +147,7 @@ const tightened = (
   });
 
 export const flatten = (program: Program): Flat => {
-  const circles = circlesOf(program.activities);
+  const circles = circlesOf(program);
   const units = program.activities.flatMap((activity, index): FiringUnit[] => {
     const circle = circles[index] as number;
     if (circle < 0 || activity.upper > MOST_COPIES) return [{ activity: index, upper: activity.upper, copy: -1, circle }];
@@ -220,7 +237,9 @@ export const flatten = (program: Program): Flat => {
       const amount = activityOf(unit).uses.reduce((sum, use) => sum + (use.resource === index ? use.amount : 0), 0);
       if (amount !== 0) terms.set(unit, amount);
     }
-    if (terms.size > 0) rows.push({ terms, is: "<=", bound: resource.capacity });
+    const most = [...terms].reduce((sum, [unit, amount]) => sum + Math.max(0, amount) * (units[unit] as FiringUnit).upper, 0);
+    // What cannot be overused needs no row.
+    if (most > resource.capacity) rows.push({ terms, is: "<=", bound: resource.capacity });
   }
   // Supply of each stock: what is fed, spent and left over is what was made.
   for (const [index, stock] of stocks.entries()) {

@@ -197,11 +197,12 @@ const explore = (program: Program, flat: Flat, extra: readonly Row[], budget: Bu
     for (const [maker, taker] of found.arcs) explore(program, flat, [...extra, ...forbid(flat, maker, taker)], budget, search);
     return;
   }
+  // Either nothing is both used and ended, or one of the arcs by which its end feeds its use is absent.
   const rows = apart(program, flat, found.resource);
-  search.proved = false;
-  if (rows.length > 0 && !extra.some((row) => row.bound === rows[0]?.bound && sameTerms(row, rows[0] as Row))) {
-    explore(program, flat, [...extra, ...rows], budget, search);
-  }
+  const isNew = rows.length > 0 && !extra.some((row) => row.bound === rows[0]?.bound && sameTerms(row, rows[0] as Row));
+  if (found.arcs.length === 0 || (program.resources[found.resource]?.capacity ?? 0) > 1 || !isNew) search.proved = false;
+  if (isNew) explore(program, flat, [...extra, ...rows], budget, search);
+  for (const [maker, taker] of found.arcs) explore(program, flat, [...extra, ...forbid(flat, maker, taker)], budget, search);
 };
 
 const sameTerms = (a: Row, b: Row): boolean => a.terms.size === b.terms.size && [...a.terms].every(([key, value]) => b.terms.get(key) === value);

@@ -6,8 +6,11 @@ import { valuesOf } from "./verify.ts";
 export type Stuck =
   /** These units wait for each other; `arcs` are the (maker, taker) pairs of a circle among them. */
   | { readonly kind: "circle"; readonly units: readonly number[]; readonly arcs: readonly (readonly [number, number])[] }
-  /** A resource would have ended before it is used. */
-  | { readonly kind: "ended"; readonly resource: number };
+  /**
+   * A resource would have ended before it is used. `arcs`: the (maker, taker) pairs by which what ends it feeds what uses
+   * it; none if that cannot be told.
+   */
+  | { readonly kind: "ended"; readonly resource: number; readonly arcs: readonly (readonly [number, number])[] };
 
 /**
  * Puts the firings of a solution of the plain program in order: any unit that its feeds allow, lower ranks first. With
@@ -48,14 +51,14 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
     return taken;
   };
 
-  let ended: number | undefined;
+  let ended: { readonly resource: number; readonly unit: number } | undefined;
   const canUse = (unit: number): boolean => {
     const { uses } = program.activities[(flat.units[unit] as FiringUnit).activity] as Program["activities"][number];
     return uses.every(({ resource, amount }) => {
       const { endedBy, capacity } = program.resources[resource] as Program["resources"][number];
       if (endedBy === undefined || amount <= 0) return true;
       const fine = capacity - Math.max(used[resource] as number, used[endedBy] as number) >= amount;
-      if (!fine) ended = resource;
+      if (!fine) ended = { resource, unit };
       return fine;
     });
   };
@@ -81,25 +84,36 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
     });
   };
 
-  // Ranks come in hundreds: all of one hundred has fired before the next begins.
+  const tryFire = (unit: number): boolean => {
+    if ((left[unit] as number) <= 0 || !canUse(unit)) return false;
+    const taken = gather(unit);
+    if (taken === undefined) return false;
+    fire(unit, taken);
+    return true;
+  };
+  const ends = endersOf(program, flat);
+  // Ranks come in hundreds: all of one hundred has fired before the next begins. Within it, what ends a resource for
+  // others waits until nothing else can fire.
   for (const group of groupsOf(byRank, (unit) => Math.floor(rankOf(program, flat, unit) / 100))) {
+    const plain = group.filter((unit) => !ends.has(unit));
+    const enders = group.filter((unit) => ends.has(unit));
     for (let fired = true; fired; ) {
       fired = false;
-      for (const unit of group) {
-      while ((left[unit] as number) > 0 && canUse(unit)) {
-        const taken = gather(unit);
-        if (taken === undefined) break;
-        fire(unit, taken);
-        fired = true;
-      }
-      }
+      for (const unit of plain) while (tryFire(unit)) fired = true;
+      fired ||= enders.some(tryFire);
     }
     if (group.some((unit) => (left[unit] as number) > 0)) break;
   }
   const stuck = flat.units.flatMap((_, unit) => ((left[unit] as number) > 0 ? [unit] : []));
-  if (stuck.length > 0) return reason(flat, stuck, takers, ended);
+  if (stuck.length > 0) return reason(program, flat, stuck, takers, ended);
   const spends = spendsOf(flat, values);
   return { firings, spends, values: valuesOf(program, { firings, spends }) };
+};
+
+/** Units that use a resource by which another one ends. */
+const endersOf = (program: Program, flat: Flat): ReadonlySet<number> => {
+  const enders = new Set(program.resources.flatMap(({ endedBy }) => (endedBy === undefined ? [] : [endedBy])));
+  return new Set(flat.units.flatMap(({ activity }, unit) => ((program.activities[activity]?.uses ?? []).some(({ resource }) => enders.has(resource)) ? [unit] : [])));
 };
 
 const groupsOf = (units: readonly number[], key: (unit: number) => number): readonly (readonly number[])[] => {
@@ -123,16 +137,17 @@ const spendsOf = (flat: Flat, values: readonly number[]): Solution["spends"] => 
   return [...sums.values()];
 };
 
-/** A circle among the stuck units: follow, from any of them, a maker that has not fired yet. */
+/** Why units are stuck: a circle among them, or a resource that has ended. */
 const reason = (
+  program: Program,
   flat: Flat,
   stuck: readonly number[],
   takers: ReadonlyMap<number, readonly { readonly stock: number }[]>,
-  ended: number | undefined,
+  ended: { readonly resource: number; readonly unit: number } | undefined,
 ): Stuck => {
   const waiting = new Set(stuck);
-  const makerFor = (unit: number): number | undefined =>
-    (takers.get(unit) ?? []).map(({ stock }) => (flat.stocks[stock] as Stock).maker).find((maker) => maker >= 0 && waiting.has(maker));
+  const makersFor = (unit: number): readonly number[] => [...new Set((takers.get(unit) ?? []).map(({ stock }) => (flat.stocks[stock] as Stock).maker).filter((maker) => maker >= 0))];
+  const makerFor = (unit: number): number | undefined => makersFor(unit).find((maker) => waiting.has(maker));
   const path: number[] = [];
   for (let at = stuck.find((unit) => makerFor(unit) !== undefined); at !== undefined; at = makerFor(at)) {
     const seen = path.indexOf(at);
@@ -143,5 +158,30 @@ const reason = (
     }
     path.push(at);
   }
-  return { kind: "ended", resource: ended ?? -1 };
+  if (ended === undefined) return { kind: "ended", resource: -1, arcs: [] };
+  return { kind: "ended", resource: ended.resource, arcs: feedingPath(program, flat, makersFor, ended) };
+};
+
+/** How what ends the resource feeds the unit that wanted it: from maker to taker, by tagged goods. */
+const feedingPath = (
+  program: Program,
+  flat: Flat,
+  makersFor: (unit: number) => readonly number[],
+  { resource, unit }: { readonly resource: number; readonly unit: number },
+): readonly (readonly [number, number])[] => {
+  const ender = program.resources[resource]?.endedBy;
+  const isEnder = (other: number): boolean =>
+    (program.activities[(flat.units[other] as FiringUnit).activity]?.uses ?? []).some((use) => use.resource === ender);
+  const seen = new Set<number>();
+  const from = (at: number): readonly (readonly [number, number])[] | undefined => {
+    if (seen.has(at)) return undefined;
+    seen.add(at);
+    for (const maker of makersFor(at)) {
+      if (isEnder(maker)) return [[maker, at]];
+      const rest = from(maker);
+      if (rest !== undefined) return [...rest, [maker, at]];
+    }
+    return undefined;
+  };
+  return from(unit) ?? [];
 };

@@ -156,13 +156,19 @@ class Search {
       return;
     }
     if (found.kind === "ended") {
-      // Rare: kept apart in any order, which may lose the best solution, so nothing is proved.
-      this.proved = false;
+      // Either nothing is both used and ended, or one of the arcs by which its end feeds its use is absent.
+      const capacity = this.program.resources[found.resource]?.capacity ?? 0;
+      if (found.arcs.length === 0 || capacity > 1) this.proved = false;
       const [row] = apart(this.program, this.flat, found.resource);
-      if (row === undefined || !this.hasRoom(1)) return;
-      const slack = this.addRow(row);
-      this.explore(level);
-      this.simplex.lower[slack] = Number.NEGATIVE_INFINITY;
+      if (row !== undefined && this.hasRoom(1)) {
+        const slack = this.addRow(row);
+        this.explore(level);
+        // The row holds in this branch only.
+        this.simplex.lower[slack] = Number.NEGATIVE_INFINITY;
+      } else {
+        this.proved = false;
+      }
+      this.withoutArcs(level, found.arcs);
       return;
     }
     const cuts = cutsFor(this.program, this.flat, found.units, values);
@@ -172,7 +178,12 @@ class Search {
       this.explore(level);
       return;
     }
-    for (const [maker, taker] of found.arcs) {
+    this.withoutArcs(level, found.arcs);
+  }
+
+  /** One branch for each arc: the one in which it carries nothing. */
+  private withoutArcs(level: number, arcs: readonly (readonly [number, number])[]): void {
+    for (const [maker, taker] of arcs) {
       const feeds = this.flat.arcs.get(arcKey(maker, taker)) ?? [];
       this.within(level, feeds.map((column) => ({ column, lower: 0, upper: 0 })));
     }
