@@ -27,14 +27,16 @@ export interface Table {
 export const tableOf = (view: View): Table => {
   const mine = yours(view);
   const start = startOf(view);
+  const lifeAllowed = canPayLife(view);
   return {
     view,
     start,
     mine,
     place: new Map(mine.map((seen, index) => [seen, index])),
     flexibility: new Map(mine.map((seen) => [seen, colorsMade(seen, start)])),
-    lifeAllowed: canPayLife(view),
-    incomplete: false,
+    lifeAllowed,
+    // What forbids paying life might itself be given up first. That is not looked at, so then nothing is proved.
+    incomplete: !lifeAllowed && mine.some((seen) => seen.abilities.some((ability) => ability.cost.some((part) => part.kind === "sacrifice"))),
   };
 };
 

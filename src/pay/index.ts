@@ -1,5 +1,6 @@
 import type { Answer, LevelValue, Plan, Reason, Summary } from "../answer.ts";
 import type { Position } from "../board/position.ts";
+import { printPart } from "../cards/line.ts";
 import { decode, encode, keptCards, tableOf, type EncodeOptions, type Encoding, type Table } from "../encode/index.ts";
 import { policyNamed, POLICIES, type Policy } from "../policy/index.ts";
 import { check } from "../referee/index.ts";
@@ -7,6 +8,7 @@ import { paymentOf, totalsFor, viewOf, type Payment, type Total, type View } fro
 import { compareValues, type Outcome, type Solution, type Solver } from "../solver/program.ts";
 import { search } from "../solver/search.ts";
 import { withDelves } from "./delves.ts";
+import { missingOf, type Missing } from "./missing.ts";
 import { reasonsFor } from "./reasons.ts";
 import { unreadLines } from "./unread.ts";
 
@@ -132,8 +134,44 @@ const refereed = (position: Position, plan: Plan): Summary => {
   return report.summary;
 };
 
+/** More ways to lock the total than this are not looked at to say what is missing. */
+const MOST_EXPLAINED = 20;
+
+/** A smallest set of symbols that stays unpaid, over the ways to lock the total. */
+const leastMissing = (asked: Asked, x: number | undefined): { readonly missing?: Missing; readonly total?: Total } => {
+  let least: { missing: Missing; total: Total } | undefined;
+  for (const total of totalsFor(asked.view, asked.payment, x).slice(0, MOST_EXPLAINED)) {
+    const missing = missingOf(asked.solver, asked.budget, encode(asked.table, asked.payment, total, {}), total);
+    if (missing !== undefined && missing.size > 0 && (least === undefined || missing.size < least.missing.size)) least = { missing, total };
+  }
+  return least ?? {};
+};
+
+const partWords = (total: Total | undefined, part: number): string => {
+  const found = total?.parts[part];
+  return found === undefined ? "" : printPart(found);
+};
+
+type Refusal = Pick<Extract<Answer, { status: "unpayable" }>, "missing" | "reasons">;
+
+const refusalFor = (asked: Asked, x: number | undefined): Refusal => {
+  const { missing, total } = leastMissing(asked, x);
+  const parts = (missing?.parts ?? []).map((part): Reason => ({ code: "additional-cost", text: partWords(total, part) }));
+  return {
+    ...(missing === undefined || missing.symbols === "" ? {} : { missing: missing.symbols }),
+    reasons: [...parts, ...reasonsFor(asked.table)],
+  };
+};
+
 const policyOf = (given: PayOptions["policy"]): Policy | undefined =>
   given === undefined ? POLICIES.preserve : typeof given === "string" ? policyNamed(given) : given;
+
+/** The most cards that any legal payment exiles by delve, over the ways to lock the total. */
+const mostDelved = (asked: Asked, x: number | undefined): number =>
+  totalsFor(asked.view, asked.payment, x).reduce(
+    (most, total) => Math.max(most, withDelves(asked.solver, asked.budget, encode(asked.table, asked.payment, total, {}), asked.view.position)),
+    0,
+  );
 
 /** CR 107.3b: where the cost paid has no {X}, X is 0. */
 const maxX = (position: Position, x: number | undefined): { readonly maxX?: number | "unbounded" } => {
@@ -160,23 +198,25 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => {
   const base = {
     policy: policy.name, notUnderstood: unread.lines, ...(unread.assumed.length === 0 ? {} : { assumed: unread.assumed }),
   };
-  const refused = (proved: boolean, reasons: readonly Reason[]): Answer =>
-    ({ ...base, status: proved && unread.lines.length === 0 ? "unpayable" : "unknown", reasons });
 
   if (payment.symbols === undefined) return { ...base, status: "unpayable", reasons: [{ code: "no-mana-cost" }] };
   if (unread.mayForbid) return { ...base, status: "unknown", reasons: [] };
 
   const asked: Asked = { view, payment, table: tableOf(view), policy, solver: options.solver ?? search, budget: options.budget ?? DEFAULT_BUDGET };
+  const refused = (proved: boolean, least: number | undefined): Answer =>
+    proved && unread.lines.length === 0
+      ? { ...base, status: "unpayable", ...refusalFor(asked, least) }
+      : { ...base, status: "unknown", reasons: reasonsFor(asked.table) };
   const wanted = position.paying.x ?? "max";
   const limit: LargestX = !payment.purpose.hasX ? { x: undefined, proved: true } : wanted === "max" ? largestX(asked) : { x: wanted, proved: true };
-  if (payment.purpose.hasX && (limit.x === undefined || limit.x < payment.xLeast)) return refused(limit.proved, reasonsFor(asked.table));
+  if (payment.purpose.hasX && (limit.x === undefined || limit.x < payment.xLeast)) return refused(limit.proved, payment.xLeast);
   const x = limit.x === Number.POSITIVE_INFINITY ? LARGEST_X : limit.x;
 
   const { found, proved } = bestForHand(asked, x);
-  if (found === undefined) return refused(proved, reasonsFor(asked.table));
+  if (found === undefined) return refused(proved, x);
   const plan = decode(asked.table, payment, found.total, found.encoding, found.solution);
   const summary = refereed(position, plan);
-  const delves = payment.keywords.has("delve") ? withDelves(asked.solver, asked.budget, found.encoding, position) : undefined;
+  const delves = payment.keywords.has("delve") ? mostDelved(asked, x) : undefined;
   return {
     ...base,
     status: "payable",

@@ -1,0 +1,48 @@
+import { printSymbols, parseSymbols } from "../mana/index.ts";
+import type { Encoding } from "../encode/index.ts";
+import { demandSymbol, type Total } from "../rules/index.ts";
+import type { Activity, Program, Solver } from "../solver/program.ts";
+
+export interface Missing {
+  /** How many mana, and other costs, stay unpaid at least. */
+  readonly size: number;
+  /** A smallest set of symbols that stays unpaid. */
+  readonly symbols: string;
+  /** Costs that are not mana and stay unpaid: indices into the total's parts. */
+  readonly parts: readonly number[];
+}
+
+/** The same program, in which anything may stay unpaid, at a price of one each. */
+const relaxed = (program: Program): Program => ({
+  ...program,
+  levels: 1,
+  goods: program.goods.map((good) => ({ ...good, leftover: [] })),
+  activities: [
+    ...program.activities.map((activity): Activity => ({ ...activity, prices: [] })),
+    ...program.demands.map(({ count }, demand): Activity => ({
+      upper: count, uses: [], takes: [], gives: [], serves: [{ demand, count: 1 }], prices: [1], rank: 99,
+    })),
+  ],
+});
+
+/** The least that stays unpaid of a total; `undefined` if the budget ran out. */
+export const missingOf = (solver: Solver, budget: number, encoding: Encoding, total: Total): Missing | undefined => {
+  const { program, demands } = encoding;
+  const outcome = solver.solve(relaxed(program), { budget });
+  if (outcome.status !== "optimal" && outcome.status !== "feasible") return undefined;
+  const unpaid = outcome.solution.firings.flatMap(({ activity }) => (activity >= program.activities.length ? [activity - program.activities.length] : []));
+  const symbols = unpaid.flatMap((demand) => {
+    const due = demands[demand];
+    return due === undefined ? [] : [demandSymbol(due)];
+  });
+  const firstPart = demands.length - total.parts.length - total.life.length;
+  const parts = [...new Set(unpaid.map((demand) => demand - firstPart).filter((part) => part >= 0 && part < total.parts.length))];
+  return { size: unpaid.length, symbols: summed(symbols), parts };
+};
+
+/** "{1}{1}{U}" as "{2}{U}". */
+const summed = (symbols: readonly string[]): string => {
+  const generic = symbols.filter((symbol) => symbol === "{1}").length;
+  const rest = parseSymbols(symbols.filter((symbol) => symbol !== "{1}").join(""));
+  return (generic > 0 ? `{${generic}}` : "") + (rest.ok ? printSymbols(rest.value) : "");
+};
