@@ -24,9 +24,6 @@ export const readDecks = (): readonly Deck[] | undefined =>
 
 export const CARDS = cardSource({ readCard, readCost, readSpend }, nodeCatalog);
 
-const commandersOf = ({ commander }: Deck): readonly string[] =>
-  commander === undefined ? [] : typeof commander === "string" ? [commander] : Array.isArray(commander) ? (commander as readonly string[]) : Object.keys(commander);
-
 /** The catalog's card of a name; decklists name both faces, the catalog may know the first only. */
 const known = (name: string): { readonly name: string; readonly card: Card } | undefined => {
   for (const asked of [name, name.split(" // ")[0] as string]) {
@@ -40,8 +37,16 @@ type Known = NonNullable<ReturnType<typeof known>>;
 
 const PERMANENT = new Set(["Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"]);
 const isPermanent = ({ card }: Known): boolean => card.types.some((type) => PERMANENT.has(type));
+const isLegend = ({ card }: Known): boolean => card.supertypes.includes("Legendary") && card.types.includes("Creature");
 const isLand = ({ card }: Known): boolean => card.types.includes("Land");
 const COLOR_LETTERS = ["W", "U", "B", "R", "G"] as const;
+
+/** The deck's commanders; where a list does not say, its first legendary creature. */
+const commandersOf = ({ commander, format, main }: Deck): readonly Known[] => {
+  const named = commander === undefined ? [] : typeof commander === "string" ? [commander] : Array.isArray(commander) ? (commander as readonly string[]) : Object.keys(commander);
+  if (named.length > 0) return named.flatMap((name) => known(name) ?? []);
+  return format === "commander" ? Object.keys(main).flatMap((name) => known(name) ?? []).filter(isLegend).slice(0, 1) : [];
+};
 
 /** What a card needs to be told beside its name: the color or type chosen for it. */
 const chosenFor = ({ card }: Known, random: Random): { readonly chosen?: string } => {
@@ -96,18 +101,21 @@ export const deal = (deck: Deck, id: string, random: Random, size: Size = deck.f
     const one = known(name);
     return one === undefined ? [] : Array.from({ length: count }, () => one);
   }));
-  const at = library.findIndex((one) => !isLand(one) && one.card.manaCost !== undefined);
-  const spell = library[at];
+  const commanders = commandersOf(deck);
+  const [first] = commanders;
+  // Now and then the commander is what is cast, for two more each time it was cast before (CR 903.8).
+  const isCommander = first?.card.manaCost !== undefined && random.chance(0.1);
+  const drawn = library.find((one) => !isLand(one) && one.card.manaCost !== undefined);
+  const spell = isCommander ? first : drawn;
   if (spell === undefined) return undefined;
-  const rest = library.filter((_, index) => index !== at);
+  const rest = library.filter((one) => one !== drawn && !commanders.some((other) => other.name === one.name));
   const lands = rest.filter(isLand).slice(0, random.between(...size.lands));
   const others = rest.filter((one) => !isLand(one) && isPermanent(one)).slice(0, random.between(...size.others));
-  const used = new Set([...lands, ...others]);
-  const left = rest.filter((one) => !used.has(one));
+  const left = rest.filter((one) => !isLand(one) && !others.includes(one));
   const graveyard = left.slice(0, random.chance(0.3) ? 0 : random.between(0, 10));
   const hand = left.slice(graveyard.length, graveyard.length + random.between(0, 4));
   const treasures = random.chance(0.1) ? random.between(1, 3) : 0;
-  const commanders = commandersOf(deck).flatMap((name) => known(name) ?? []);
+  const inPlay = isCommander ? [] : commanders.filter(() => random.chance(0.4));
   const hasX = spell.card.manaCost !== undefined && variablesIn(spell.card.manaCost) > 0;
   return {
     id,
@@ -117,14 +125,15 @@ export const deal = (deck: Deck, id: string, random: Random, size: Size = deck.f
         ...(random.chance(0.1) ? { pool: `{${random.pick([...COLOR_LETTERS, "C"])}}` } : {}),
         battlefield: [
           ...gathered([...lands, ...others].map((one) => onBattlefield(one, random))),
+          ...inPlay.map((one) => ({ ...onBattlefield(one, random), commander: true })),
           ...(treasures > 0 ? [{ card: "Treasure", count: treasures }] : []),
         ],
         hand: gathered(hand.map(({ name }) => ({ card: name }))),
         graveyard: gathered(graveyard.map(({ name }) => ({ card: name }))),
-        command: commanders.map(({ name }) => ({ card: name })),
+        command: commanders.filter((one) => !inPlay.includes(one) && one !== spell).map(({ name }) => ({ card: name })),
       },
       opponents: Array.from({ length: deck.format === "commander" ? 3 : 1 }, () => ({})),
-      paying: { card: spell.name, ...(hasX ? { x: random.chance(0.7) ? "max" : random.between(0, 4) } : {}) },
+      paying: { card: spell.name, ...(isCommander ? { from: "command", additional: [`{${2 * random.between(0, 2)}}`] } : {}), ...(hasX ? { x: random.chance(0.7) ? "max" : random.between(0, 4) } : {}) },
     },
   };
 };

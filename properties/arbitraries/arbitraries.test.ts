@@ -9,6 +9,8 @@ import { referenceFor, TooLarge } from "../reference.ts";
 import { card, cost, color, manaType, mediumPosition, palette, spellCost, symbol, tinyPosition } from "./index.ts";
 
 const SEED = 7;
+/** Whether, not how well. */
+const ANY = { name: "any", levels: [] };
 const drawn = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number): readonly T[] => fc.sample(arbitrary, { numRuns, seed: SEED });
 
 const ALL: readonly (readonly [string, fc.Arbitrary<unknown>])[] = [
@@ -82,18 +84,15 @@ describe("what is drawn", () => {
 
   it("25 to 75 of 100 medium positions are payable, with every keyword", () => {
     const positions = drawn(mediumPosition, 300);
-    const share = (some: readonly Position[]): number => (100 * some.filter((at) => pay(at).status === "payable").length) / some.length;
+    const share = (some: readonly Position[]): number => (100 * some.filter((at) => pay(at, { policy: ANY }).status === "payable").length) / some.length;
     expect(share(positions)).toBeGreaterThan(25);
     expect(share(positions)).toBeLessThan(75);
-    for (const keyword of ["convoke", "delve", "improvise"]) {
-      const some = share(positions.filter((at) => at.paying.card?.keywords.includes(keyword)));
-      expect(some, keyword).toBeGreaterThan(25);
-      expect(some, keyword).toBeLessThan(90);
-    }
+    const shares = ["convoke", "delve", "improvise"].map((keyword) => share(positions.filter((at) => at.paying.card?.keywords.includes(keyword))));
+    expect(shares.filter((some) => some <= 25 || some >= 90)).toEqual([]);
   });
 
   it("25 to 75 of 100 tiny positions are payable, by the reference, and few are too large for it", () => {
-    const verdicts = drawn(tinyPosition, 200).map((at) => {
+    const verdicts = drawn(tinyPosition, 100).map((at) => {
       try {
         return referenceFor(at, POLICIES.preserve).payable ? "payable" : "unpayable";
       } catch (error) {
@@ -101,10 +100,10 @@ describe("what is drawn", () => {
         throw error;
       }
     });
-    const count = (verdict: string): number => verdicts.filter((one) => one === verdict).length / 2;
+    const count = (verdict: string): number => verdicts.filter((one) => one === verdict).length;
     expect(count("payable")).toBeGreaterThan(25);
     expect(count("payable")).toBeLessThan(75);
-    expect(count("too large")).toBeLessThan(3);
+    expect(count("too large")).toBeLessThanOrEqual(3);
   });
 
   it("colors of a board and a spell go together", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { CardGroup, Paying, Permanent, PoolMana, Position } from "../../src/board/position.ts";
 import type { Card, CostPart } from "../../src/cards/index.ts";
-import { colorsOf, variablesIn, type Color, type Cost } from "../../src/mana/index.ts";
+import { colorsOf, printCost, variablesIn, type Color, type Cost } from "../../src/mana/index.ts";
 import { manaType, palette, spellCost } from "./mana.ts";
 import * as cards from "./cards.ts";
 
@@ -133,6 +133,35 @@ const group = (prefix: string, some: fc.Arbitrary<Card>, mostEntries: number, mo
     .array(fc.record({ card: some, count: fc.integer({ min: 1, max: mostCopies }), keep: weighted([3, fc.constant(false)], [1, fc.constant(true)]) }), { maxLength: mostEntries })
     .map((entries) => entries.map(({ card, count, keep }, index) => held(`${prefix}${index + 1}`, card, { count, keep: prefix === "g" && keep })));
 
+const listed = (some: readonly { readonly count: number; readonly card: Card }[], marks: (index: number) => string): string =>
+  some.map(({ count, card }, index) => `${count > 1 ? `${count} ` : ""}${card.name}${marks(index)}`).join(", ");
+
+/** A position in one line: what a failed property prints. */
+export const inWords = ({ battlefield, pool, hand, graveyard, life, paying: { card, x, additional, increase, reduce } }: Position): string => {
+  const marks = (index: number): string => {
+    const { tapped, summoningSick, attacking, blocking, counters } = battlefield[index] as Permanent;
+    const flags = [...(tapped ? ["tapped"] : []), ...(summoningSick ? ["new"] : []), ...(attacking ? ["attacking"] : []), ...(blocking ? ["blocking"] : [])];
+    const all = [...flags, ...Object.entries(counters).map(([name, count]) => `${count} ${name}`)];
+    return all.length === 0 ? "" : ` (${all.join(", ")})`;
+  };
+  const some = (name: string, value: string): string => (value === "" || value === "{0}" ? "" : `; ${name} ${value}`);
+  return [
+    `life ${life}: ${listed(battlefield, marks)}`,
+    some("pool", pool.map((mana) => `{${mana.type}}${mana.snow ? " snow" : ""}`.repeat(mana.count)).join("")),
+    some("hand", listed(hand, () => "")),
+    some("graveyard", listed(graveyard, (index) => (graveyard[index]?.keep === true ? " (keep)" : ""))),
+    `; pays ${card?.types.join(" ") ?? ""} ${printCost(card?.manaCost ?? [])}`,
+    some("X", x === undefined ? "" : String(x)),
+    some("with", (card?.keywords ?? []).join(" ")),
+    some("additional", additional.map((parts) => JSON.stringify(parts)).join(" ")),
+    some("increase", printCost(increase)),
+    some("reduce", printCost(reduce)),
+  ].join("");
+};
+
+/** Prints itself in one line where a property fails; not enumerable, so that copies and comparisons do not see it. */
+const readable = (at: Position): Position => Object.defineProperty({ ...at }, fc.toStringMethod, { value: () => inWords(at) });
+
 interface Size {
   readonly entries: number;
   readonly permanents: number;
@@ -154,7 +183,7 @@ const positions = ({ entries, permanents, copies, symbols, generic, pool }: Size
         hand: weighted<readonly CardGroup[]>([2, none()], [1, group("h", fc.constantFrom(cards.filler, cards.spirit(colors[0] as Color)), 2, 1)]),
       })
       .map(({ entries: some, paid, pool: mana, life, graveyard, hand }) =>
-        position(upTo(permanents, some), paid, { life, pool: mana, graveyard, hand })),
+        readable(position(upTo(permanents, some), paid, { life, pool: mana, graveyard, hand }))),
   );
 
 /** For the exhaustive reference. */

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Answer } from "../src/answer.ts";
+import type { Position } from "../src/board/position.ts";
+import { pay } from "../src/pay/index.ts";
+import { POLICIES, type Policy } from "../src/policy/index.ts";
+import { compareValues } from "../src/solver/program.ts";
+import { tinyPosition } from "./arbitraries/index.ts";
+import { referenceFor, TooLarge, valuesOfPlan, type Verdict } from "./reference.ts";
+import { runs } from "./runs.ts";
+
+/** Level "hand" asks for the best use of what is left, which is a search of its own: `hand.test.ts`. */
+const withoutHand = ({ name, levels }: Policy): Policy => ({ name: `${name} without hand`, levels: levels.filter((level) => level !== "hand") });
+
+const policies: fc.Arbitrary<Policy> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(withoutHand(POLICIES.preserve)) },
+  { weight: 2, arbitrary: fc.constantFrom(...Object.values(POLICIES).map(withoutHand)) },
+);
+
+/** `undefined`: the position is not tiny. */
+const reference = (position: Position, policy: Policy): Verdict | undefined => {
+  try {
+    return referenceFor(position, policy);
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+};
+
+const valuesIn = (answer: Answer): readonly number[] | undefined => (answer.status === "payable" ? answer.levels.map(({ value }) => value) : undefined);
+
+describe("pay and the exhaustive reference agree on tiny boards", () => {
+  it("on whether it can be paid, the best value of every level, the largest X and the most delved (CR 601.2b-h, 107.3a, 702.66a)", () => {
+    let asked = 0;
+    let answered = 0;
+    fc.assert(
+      fc.property(tinyPosition, policies, (position, policy) => {
+        const verdict = reference(position, policy);
+        if (verdict === undefined) return;
+        const answer = pay(position, { policy });
+        asked += 1;
+        if (answer.status === "payable" && !answer.optimal) {
+          // Not proved, so only: it can be paid, and nothing is better than the best.
+          expect(verdict.payable).toBe(true);
+          expect(compareValues(valuesIn(answer) ?? [], verdict.values ?? [])).toBeGreaterThanOrEqual(0);
+          return;
+        }
+        if (answer.status === "unknown") return;
+        answered += 1;
+        expect({
+          status: answer.status,
+          values: valuesIn(answer),
+          maxX: position.paying.x === "max" && answer.status === "payable" ? answer.maxX : undefined,
+          maxDelved: answer.status === "payable" ? (answer.maxDelved ?? 0) : 0,
+        }).toEqual({ status: verdict.payable ? "payable" : "unpayable", values: verdict.values, maxX: verdict.maxX, maxDelved: verdict.maxDelved });
+      }),
+      runs(250),
+    );
+    // Boards that are too large and answers that are not proved must stay rare, or this says nothing.
+    expect(answered / asked).toBeGreaterThan(0.95);
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  it("on what a plan scores, recomputed from its steps", () => {
+    fc.assert(
+      fc.property(tinyPosition, policies, (position, policy) => {
+        const answer = pay(position, { policy });
+        if (answer.status !== "payable") return;
+        expect(valuesOfPlan(position, answer.plan, policy)).toEqual(valuesIn(answer));
+      }),
+      runs(300),
+    );
+  });
+});

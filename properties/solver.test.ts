@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { lp } from "../src/solver/lp.ts";
+import { compareValues, type Activity, type Program, type Solver } from "../src/solver/program.ts";
+import { faultsOf } from "../src/solver/verify.ts";
+import { runs } from "./runs.ts";
+
+const SOLVERS: readonly Solver[] = [lp];
+const BUDGET = { budget: 5_000 };
+
+const activity = (more: Partial<Activity>): Activity => ({ upper: 1, uses: [], takes: [], gives: [], serves: [], prices: [], rank: 0, ...more });
+const program = (more: Partial<Program>): Program => ({ goods: [], resources: [], activities: [], demands: [], levels: 0, ...more });
+
+/** A source: taps for `count` of a good, at a price. */
+const source = (good: number, count: number, prices: readonly number[], resource: number): Activity =>
+  activity({ uses: [{ resource, amount: 1 }], gives: [{ good, count }], prices });
+
+const good = (initial = 0, leftover: readonly number[] = []): Program["goods"][number] => ({ initial, leftover });
+
+interface Case {
+  readonly title: string;
+  readonly asked: Program;
+  /** Missing: there is no solution. */
+  readonly values?: readonly number[];
+  /** That there is none need not be proved: which order a resource ends in is more than a solver must know. */
+  readonly unproved?: true;
+}
+
+/** Each counted by hand. */
+const CASES: readonly Case[] = [
+  { title: "nothing asked, nothing done", asked: program({ levels: 1 }), values: [0] },
+  { title: "a demand that nothing meets", asked: program({ demands: [{ count: 1, accepts: [] }] }) },
+  { title: "a good that is there meets it", asked: program({ goods: [good(1)], demands: [{ count: 1, accepts: [0] }], levels: 1 }), values: [0] },
+  {
+    title: "the cheaper of two sources",
+    asked: program({
+      goods: [good()], resources: [{ capacity: 1 }, { capacity: 1 }], activities: [source(0, 1, [3], 0), source(0, 1, [2], 1)], demands: [{ count: 1, accepts: [0] }], levels: 1,
+    }),
+    values: [2],
+  },
+  {
+    title: "an earlier level comes first, however much a later one costs",
+    asked: program({
+      goods: [good()], resources: [{ capacity: 1 }, { capacity: 1 }], activities: [source(0, 1, [1, 0], 0), source(0, 1, [0, 100], 1)], demands: [{ count: 1, accepts: [0] }], levels: 2,
+    }),
+    values: [0, 100],
+  },
+  {
+    title: "what is left over has its price",
+    asked: program({ goods: [good(0, [1])], resources: [{ capacity: 1 }], activities: [source(0, 2, [0], 0)], demands: [{ count: 1, accepts: [0] }], levels: 1 }),
+    values: [1],
+  },
+  {
+    title: "two that feed each other cannot start",
+    asked: program({
+      goods: [good(), good()],
+      activities: [
+        activity({ takes: [{ count: 1, accepts: [1] }], gives: [{ good: 0, count: 2 }] }),
+        activity({ takes: [{ count: 1, accepts: [0] }], gives: [{ good: 1, count: 2 }] }),
+      ],
+      demands: [{ count: 1, accepts: [0] }],
+    }),
+  },
+  {
+    title: "they can once a good is there",
+    asked: program({
+      goods: [good(1), good()],
+      activities: [
+        activity({ takes: [{ count: 1, accepts: [1] }], gives: [{ good: 0, count: 2 }] }),
+        activity({ takes: [{ count: 1, accepts: [0] }], gives: [{ good: 1, count: 2 }] }),
+      ],
+      demands: [{ count: 2, accepts: [0] }, { count: 1, accepts: [1] }],
+      levels: 1,
+    }),
+    values: [0],
+  },
+  {
+    title: "one that feeds itself cannot start either",
+    asked: program({ goods: [good()], activities: [activity({ upper: 5, takes: [{ count: 1, accepts: [0] }], gives: [{ good: 0, count: 2 }] })], demands: [{ count: 1, accepts: [0] }] }),
+  },
+  {
+    title: "a shared resource is used once",
+    asked: program({
+      goods: [good(), good()], resources: [{ capacity: 1 }], activities: [source(0, 1, [], 0), source(1, 1, [], 0)], demands: [{ count: 1, accepts: [0] }, { count: 1, accepts: [1] }],
+    }),
+  },
+  {
+    title: "an activity that raises a demand: {2/W} as {2}",
+    asked: program({
+      goods: [good(2), good()],
+      activities: [activity({ serves: [{ demand: 0, count: 1 }, { demand: 1, count: -2 }] })],
+      demands: [{ count: 1, accepts: [1] }, { count: 0, accepts: [0, 1] }],
+      levels: 1,
+    }),
+    values: [0],
+  },
+  {
+    title: "used first and ended afterwards is fine",
+    asked: program({
+      goods: [good(), good()], resources: [{ capacity: 1, endedBy: 1 }, { capacity: 1 }],
+      activities: [source(0, 1, [], 0), source(1, 1, [], 1)], demands: [{ count: 1, accepts: [0] }, { count: 1, accepts: [1] }],
+    }),
+    values: [],
+  },
+  {
+    title: "ended before it is used is not",
+    asked: program({
+      goods: [good(), good()], resources: [{ capacity: 1, endedBy: 1 }, { capacity: 1 }],
+      activities: [activity({ uses: [{ resource: 0, amount: 1 }], takes: [{ count: 1, accepts: [1] }], gives: [{ good: 0, count: 1 }] }), source(1, 1, [], 1)],
+      demands: [{ count: 1, accepts: [0] }],
+    }),
+    unproved: true,
+  },
+];
+
+/** Sources of one or two goods with prices, and demands that accept some of them: small enough to try every subset. */
+const plainProgram: fc.Arbitrary<Program> = fc
+  .record({
+    sources: fc.array(
+      fc.record({ options: fc.array(fc.record({ good: fc.nat({ max: 2 }), count: fc.integer({ min: 1, max: 2 }), price: fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 3 })) }), { minLength: 1, maxLength: 2 }) }),
+      { minLength: 1, maxLength: 5 },
+    ),
+    demands: fc.array(fc.record({ count: fc.integer({ min: 1, max: 2 }), accepts: fc.subarray([0, 1, 2], { minLength: 1 }) }), { minLength: 1, maxLength: 3 }),
+    leftover: fc.nat({ max: 2 }),
+  })
+  .map(({ sources, demands, leftover }) =>
+    program({
+      goods: [good(0, [leftover]), good(1, [leftover]), good(0, [leftover])],
+      resources: sources.map(() => ({ capacity: 1 })),
+      activities: sources.flatMap(({ options }, resource) => options.map(({ good: made, count, price }) => source(made, count, price, resource))),
+      demands,
+      levels: 2,
+    }));
+
+/** The best values by trying every set of activities and every way to spend goods. */
+const bruteForce = (asked: Program): readonly number[] | undefined => {
+  let best: readonly number[] | undefined;
+  const spend = (left: readonly number[], demand: number, count: number, price: readonly number[]): void => {
+    const { count: wanted, accepts } = asked.demands[demand] ?? { count: 0, accepts: [] };
+    if (demand === asked.demands.length) {
+      const values = price.map((value, level) => value + left.reduce((sum, some, index) => sum + some * (asked.goods[index]?.leftover[level] ?? 0), 0));
+      if (best === undefined || compareValues(values, best) < 0) best = values;
+      return;
+    }
+    if (count === wanted) {
+      spend(left, demand + 1, 0, price);
+      return;
+    }
+    for (const one of accepts) if ((left[one] as number) > 0) spend(left.with(one, (left[one] as number) - 1), demand, count + 1, price);
+  };
+  const choose = (from: number, used: ReadonlySet<number>, goods: readonly number[], price: readonly number[]): void => {
+    if (from === asked.activities.length) {
+      spend(goods, 0, 0, price);
+      return;
+    }
+    choose(from + 1, used, goods, price);
+    const { uses: [use], gives: [give], prices } = asked.activities[from] as Activity;
+    if (use === undefined || give === undefined || used.has(use.resource)) return;
+    choose(from + 1, new Set([...used, use.resource]), goods.with(give.good, (goods[give.good] as number) + give.count), price.map((value, level) => value + (prices[level] ?? 0)));
+  };
+  choose(0, new Set(), asked.goods.map(({ initial }) => initial), Array.from({ length: asked.levels }, () => 0));
+  return best;
+};
+
+describe.each(SOLVERS.map((solver) => [solver.name, solver] as const))("solver %s", (_, solver) => {
+  it.each(CASES)("$title", ({ asked, values, unproved }) => {
+    const outcome = solver.solve(asked, BUDGET);
+    expect(values === undefined ? ["infeasible", ...(unproved === true ? ["unknown"] : [])] : ["optimal"]).toContain(outcome.status);
+    if (outcome.status !== "optimal") return;
+    expect(outcome.solution.values).toEqual(values);
+    expect(faultsOf(asked, outcome.solution)).toEqual([]);
+  });
+
+  it("finds what trying everything finds, without faults", () => {
+    let solved = 0;
+    fc.assert(
+      fc.property(plainProgram, (asked) => {
+        const outcome = solver.solve(asked, BUDGET);
+        const best = bruteForce(asked);
+        expect(outcome.status).toBe(best === undefined ? "infeasible" : "optimal");
+        if (outcome.status !== "optimal") return;
+        solved += 1;
+        expect(faultsOf(asked, outcome.solution)).toEqual([]);
+        expect(outcome.solution.values).toEqual(best);
+      }),
+      runs(300),
+    );
+    expect(solved).toBeGreaterThan(0);
+  });
+});
