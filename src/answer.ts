@@ -42,6 +42,13 @@ export interface Plan {
   };
   /** The locked total, CR 601.2f. */
   readonly total: string;
+  /**
+   * The X that "enters with X counters" and enters-abilities see, although X of the permanent is 0. CR 107.3m. Only
+   * where X was chosen for a permanent spell.
+   */
+  readonly enters?: { readonly x: number };
+  /** Mana value of the spell on the stack: the printed cost with this X, whatever is paid. CR 202.3 */
+  readonly manaValue?: number;
   readonly steps: readonly Step[];
 }
 

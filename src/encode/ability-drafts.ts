@@ -15,8 +15,11 @@ export const MOST_WAYS = 300;
 export interface Table {
   readonly view: View;
   readonly start: Moment;
-  /** Your permanents; resource names count by their place here. */
+  /** Your permanents. */
   readonly mine: readonly Seen[];
+  /** Opponents' permanents with abilities that any player may activate. */
+  readonly shared: readonly Seen[];
+  /** Resource names count by this place. */
   readonly place: ReadonlyMap<Seen, number>;
   /** How many colors each of your permanents could make by its abilities. */
   readonly flexibility: ReadonlyMap<Seen, number>;
@@ -27,12 +30,14 @@ export interface Table {
 export const tableOf = (view: View): Table => {
   const mine = yours(view);
   const start = startOf(view);
+  const shared = view.permanents.filter((seen) => seen.controller !== YOU && seen.abilities.some((ability) => ability.anyPlayer === true));
   const lifeAllowed = canPayLife(view);
   return {
     view,
     start,
     mine,
-    place: new Map(mine.map((seen, index) => [seen, index])),
+    shared,
+    place: new Map([...mine, ...shared].map((seen, index) => [seen, index])),
     flexibility: new Map(mine.map((seen) => [seen, colorsMade(seen, start)])),
     lifeAllowed,
     // What forbids paying life might itself be given up first. That is not looked at, so then nothing is proved.
@@ -55,6 +60,7 @@ export const hereName = (table: Table, seen: Seen): string => `here ${table.plac
 export const leaveName = (table: Table, seen: Seen): string => `leave ${table.place.get(seen)}`;
 /** Bounds what leaves while mana abilities are activated, where something must stay. */
 export const stayName = (table: Table, seen: Seen): string => `stays ${table.place.get(seen)}`;
+export const untapName = (seen: Seen): string => `untap ${seen.thing.id}`;
 export const cardName = (entry: CardGroup): string => `card ${entry.id}`;
 
 /** What tapping one copy means to a policy. */
@@ -109,6 +115,17 @@ const both = (a: Way, b: Way): Way => ({
 
 const use = (resource: string, amount = 1): Way["uses"] => [{ resource, amount }];
 
+const hasUntapAbility = (seen: Seen): boolean => seen.ready && seen.abilities.some((ability) => ability.cost.some((part) => part.kind === "untap"));
+
+/** Untapped now, or able to untap itself on the way. */
+const mayBeUntapped = (seen: Seen): boolean => !seen.thing.tapped || hasUntapAbility(seen);
+
+/** Tapping a copy; where it can untap itself, that makes one more that can be untapped. */
+const tapUses = (table: Table, seen: Seen): Way["uses"] => [
+  { resource: tapName(table, seen), amount: 1 },
+  ...(hasUntapAbility(seen) ? [{ resource: untapName(seen), amount: -1 }] : []),
+];
+
 /** Leaving the battlefield while mana abilities are activated: such a copy can neither convoke nor pay a later cost. */
 const leaving = (table: Table, seen: Seen, touch: Partial<Touch>, buried: boolean): Way => ({
   ...EMPTY_WAY,
@@ -144,20 +161,21 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
     case "life":
       return [EMPTY_WAY];
     case "tap":
-      return seen.ready && !thing.tapped ? [{ ...EMPTY_WAY, uses: use(tapName(table, seen)), touch: tapTouch(table, seen, true) }] : [];
+      return seen.ready && mayBeUntapped(seen) ? [{ ...EMPTY_WAY, uses: tapUses(table, seen), touch: tapTouch(table, seen, true) }] : [];
     case "untap":
-      return seen.ready && thing.tapped ? [{ ...EMPTY_WAY, uses: use(`untap ${thing.id}`), upper: seen.copies.length }] : [];
+      // CR 107.6: what was tapped may be untapped, and then be tapped again.
+      return seen.ready ? [{ ...EMPTY_WAY, uses: [...use(untapName(seen)), { resource: tapName(table, seen), amount: -1 }] }] : [];
     case "tap-others":
-      return ways(table, part.count, candidates(table, part.of, thing).filter((other) => !other.thing.tapped), (other) => ({
+      return ways(table, part.count, candidates(table, part.of, thing).filter(mayBeUntapped), (other) => ({
         ...EMPTY_WAY,
-        uses: [...use(tapName(table, other))],
+        uses: tapUses(table, other),
         touch: tapTouch(table, other, false),
         named: { ...NOTHING_NAMED, tapsOthers: [other] },
       }));
     case "untap-other":
       return candidates(table, part.of, thing, part.whose)
         .filter((other) => other.thing.tapped)
-        .map((other) => ({ ...EMPTY_WAY, uses: use(`untap ${other.thing.id}`), context: { costObject: other.thing }, named: { ...NOTHING_NAMED, untapsOther: other } }));
+        .map((other) => ({ ...EMPTY_WAY, uses: use(untapName(other)), context: { costObject: other.thing }, named: { ...NOTHING_NAMED, untapsOther: other } }));
     case "sacrifice-self":
       return canSacrifice(table.view, thing) ? [leaving(table, seen, { sacrificed: 1 }, true)] : [];
     case "sacrifice":
@@ -269,7 +287,7 @@ const rankOf = (ability: ManaAbility, costsMana: boolean): number => {
 /** Everything that one ability of one permanent can do for the payment. */
 export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly Draft[] => {
   const ability = seen.abilities[index];
-  if (ability === undefined || seen.locked) return [];
+  if (ability === undefined || seen.locked || (seen.controller !== YOU && ability.anyPlayer !== true)) return [];
   const { thing } = seen;
   if (!(ability.conditions ?? []).every((condition) => holds(condition, thing, table.start))) return [];
   const life = activationLife(table.view, thing, ability);
@@ -336,7 +354,7 @@ export const cardAbilityDrafts = (table: Table): readonly Draft[] =>
 export const allAbilityDrafts = (table: Table): readonly Draft[] => {
   let drafts = drafted.get(table.view.permanents);
   if (drafts === undefined) {
-    drafts = [...table.mine.flatMap((seen) => seen.abilities.flatMap((_, index) => abilityDrafts(table, seen, index))), ...cardAbilityDrafts(table)];
+    drafts = [...[...table.mine, ...table.shared].flatMap((seen) => seen.abilities.flatMap((_, index) => abilityDrafts(table, seen, index))), ...cardAbilityDrafts(table)];
     drafted.set(table.view.permanents, drafts);
   }
   return drafts;

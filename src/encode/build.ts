@@ -7,7 +7,7 @@ import type { Capacity, Draft } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures } from "./later.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
-import { boundFor, resourcesOf, uppersOf, withoutSlack, withStays } from "./resources.ts";
+import { boundFor, renewedIn, resourcesOf, uppersOf, withoutSlack, withStays } from "./resources.ts";
 
 /** A program and what its numbers mean. */
 export interface Encoding {
@@ -19,6 +19,8 @@ export interface Encoding {
   /** What demand number i is, the dues of the total first; `undefined`: not mana, or not of this payment. */
   readonly demands: readonly (Demand | undefined)[];
   readonly isComplete: boolean;
+  /** Something can be untapped and tapped again, so that mana may be without bound. */
+  readonly mayLoop: boolean;
 }
 
 /** After the payment, before anything later. */
@@ -38,10 +40,12 @@ export interface EncodeOptions {
   readonly policy?: Policy;
   /** Which cards of the hand are asked after: all together, or each alone as well. Missing: none. */
   readonly hand?: "together" | "one-by-one";
+  /** How often at most an activity that nothing bounds fires beyond what the board can feed. Default 0. */
+  readonly loops?: number;
 }
 
 /** Position and locked total as a payment program. */
-export const encode = (table: Table, payment: Payment, total: Total, { policy, hand }: EncodeOptions): Encoding => {
+export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, loops = 0 }: EncodeOptions): Encoding => {
   const now: Claim = { table, payment, total, phase: 0, prefix: "" };
   const futures = hand === undefined ? [] : futuresOf(laterCards(table), hand === "one-by-one");
   const abilities = allAbilityDrafts(table);
@@ -95,7 +99,10 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
 
   const names = [...resources.keys()];
   const resourceIndex = new Map(names.map((name, index) => [name, index]));
-  const bound = boundFor(drafts, usable.map(({ upper }) => upper), floating.length);
+  const mayLoop = renewedIn(drafts).size > 0;
+  // A loop that gains one mana each time need not run more often than there is mana to pay, and as often for its own cost.
+  const inLoops = mayLoop ? 2 * total.dues.reduce((sum, { count }) => sum + count, 0) + loops : 0;
+  const bound = boundFor(drafts, usable.map(({ upper }) => upper), floating.length) + inLoops;
   // A permission is used at most once for each mana that is due.
   const allUses = named.reduce((sum, { count }) => sum + count, 0) + drafts.reduce((sum, { serves }) => sum + serves.reduce((all, { count }) => all + Math.max(0, -count), 0), 0);
   const accepts = (slot: number | undefined): readonly number[] => (slot === undefined ? [] : (goods.accepts[slot] as number[]));
@@ -134,6 +141,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     goodOf: (unit) => goods.indexOf(unit, 0),
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
     isComplete: !table.incomplete,
+    mayLoop,
     program: {
       goods: [
         ...Array.from({ length: buried }, (_, good) => ({ initial: initial.get(good) ?? 0, leftover: futureGoods.has(good) ? [] : leftover })),

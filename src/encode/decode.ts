@@ -1,6 +1,6 @@
 import { copyId, type CardGroup } from "../board/position.ts";
 import type { Plan, Spend, Step } from "../answer.ts";
-import { typeBit, typesIn, type ManaType } from "../mana/index.ts";
+import { manaValue, typeBit, typesIn, type ManaType } from "../mana/index.ts";
 import {
   demandSymbol, floatingMana, isSettled, pays, permissionsOf, printDues, settle, type Announced, type Demand, type Payment, type Purpose, type Seen,
   type Total, type Unit,
@@ -294,8 +294,19 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
   return {
     announce: { ...(total.x === undefined ? {} : { x: total.x }), symbols: announced },
     total: printDues(settled.dues),
+    ...onTheStack(table, total.x),
     steps: [...mana, ...spent, ...later, ...announcedLife].map((read) => read()),
   };
+};
+
+const PERMANENT_TYPES: ReadonlySet<string> = new Set(["Artifact", "Battle", "Creature", "Enchantment", "Planeswalker"]);
+
+/** What others will see of the spell: X as it enters, and its mana value. CR 107.3m, 202.3 */
+const onTheStack = (table: Table, x: number | undefined): Pick<Plan, "enters" | "manaValue"> => {
+  const { paying } = table.view.position;
+  if (paying.kind !== "spell" || paying.card === undefined) return {};
+  const entersWithX = x !== undefined && paying.card.types.some((type) => PERMANENT_TYPES.has(type));
+  return { ...(entersWithX ? { enters: { x } } : {}), manaValue: manaValue(paying.card.manaCost ?? [], x ?? 0) };
 };
 
 const printTokens = (tokens: readonly Token[]): string => tokens.map((token) => `{${found(token.type, "a mana without a type")}}`).join("");

@@ -66,7 +66,7 @@ const sibling = (name: string, kind: "here" | "leave"): string => `${kind} ${nam
 const boundsInPayment = (draft: Draft, futures: readonly Future[]): Draft => {
   const extra = futures.flatMap(({ phase }) =>
     draft.uses.flatMap(({ resource, amount }) => {
-      if (resource === LATER_LIFE || amount < 0 || resource === "life") return [];
+      if (resource === LATER_LIFE || (amount < 0 && resource === LIFE_BEFORE_LATER) || resource === "life") return [];
       if (resource === LIFE_BEFORE_LATER) return [{ resource: at("life", phase), amount }];
       const names = isLeave(resource) ? [at(resource, phase), goneAt(resource, phase), stayAt(resource, phase)] : [at(resource, phase)];
       return names.map((name) => ({ resource: name, amount }));

@@ -1,11 +1,11 @@
-import { cardName, hereName, leaveName, stayName, tapName, type Table } from "./ability-drafts.ts";
+import { cardName, hereName, leaveName, stayName, tapName, untapName, type Table } from "./ability-drafts.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
 
 /** Everything that the position has of what drafts use. */
 export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
   const { position } = table.view;
   const resources = new Map<string, Capacity>();
-  for (const seen of table.mine) {
+  for (const seen of [...table.mine, ...table.shared]) {
     const count = seen.copies.length;
     resources.set(tapName(table, seen), { capacity: seen.thing.tapped ? 0 : count, endedBy: leaveName(table, seen) });
     resources.set(hereName(table, seen), { capacity: count });
@@ -16,7 +16,7 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
     }
     for (const [counter, had] of Object.entries(seen.thing.counters)) resources.set(`counters ${seen.thing.id} ${counter}`, { capacity: had * count });
   }
-  for (const seen of table.view.permanents) if (seen.thing.tapped) resources.set(`untap ${seen.thing.id}`, { capacity: seen.copies.length });
+  for (const seen of table.view.permanents) resources.set(untapName(seen), { capacity: seen.thing.tapped ? seen.copies.length : 0 });
   for (const entry of [...position.hand, ...position.graveyard]) {
     resources.set(cardName(entry), { capacity: entry.count - (table.view.onStack !== undefined && isFirstCopy(table.view.onStack, entry.id) ? 1 : 0) });
   }
@@ -51,16 +51,22 @@ export const withStays = (table: Table, drafts: readonly Draft[]): readonly Draf
 };
 
 /** How often each draft can fire by its own uses alone; infinite where nothing bounds it. */
-export const uppersOf = (drafts: readonly Draft[], resources: ReadonlyMap<string, Capacity>): readonly number[] =>
-  drafts.map((draft) => {
+export const uppersOf = (drafts: readonly Draft[], resources: ReadonlyMap<string, Capacity>): readonly number[] => {
+  const renewed = renewedIn(drafts);
+  return drafts.map((draft) => {
     const needs = new Map<string, number>();
     for (const { resource, amount } of draft.uses) needs.set(resource, (needs.get(resource) ?? 0) + amount);
     return [...needs].reduce(
       // The bound on life before later payments can be lifted, so it bounds nothing by itself.
-      (upper, [resource, amount]) => (amount <= 0 || resource === LIFE_BEFORE_LATER ? upper : Math.min(upper, Math.floor((resources.get(resource)?.capacity ?? 0) / amount))),
+      (upper, [resource, amount]) => (amount <= 0 || resource === LIFE_BEFORE_LATER || renewed.has(resource) ? upper : Math.min(upper, Math.floor((resources.get(resource)?.capacity ?? 0) / amount))),
       draft.upper,
     );
   });
+};
+
+/** Resources that something gives back: they bound no activity by themselves. */
+export const renewedIn = (drafts: readonly Draft[]): ReadonlySet<string> =>
+  new Set(drafts.flatMap(({ uses, deed }) => (deed.kind === "no-later-life" ? [] : uses.flatMap(({ resource, amount }) => (amount < 0 ? [resource] : [])))));
 
 export interface Usable {
   readonly draft: Draft;
@@ -73,10 +79,11 @@ export const withoutSlack = (usable: readonly Usable[], resources: ReadonlyMap<s
   for (const { draft, upper } of usable) {
     for (const { resource, amount } of draft.uses) if (amount > 0) most.set(resource, (most.get(resource) ?? 0) + amount * upper);
   }
+  const renewed = renewedIn(usable.map(({ draft }) => draft));
   const enders = new Set([...resources.values()].flatMap(({ endedBy }) => (endedBy === undefined ? [] : [endedBy])));
   const isSlack = (resource: string): boolean => {
     const { capacity, endedBy } = resources.get(resource) ?? { capacity: 0 };
-    return endedBy === undefined && !enders.has(resource) && (most.get(resource) ?? 0) <= capacity;
+    return endedBy === undefined && !enders.has(resource) && !renewed.has(resource) && (most.get(resource) ?? 0) <= capacity;
   };
   const lifeIsSlack = isSlack(LIFE_BEFORE_LATER);
   return usable

@@ -80,12 +80,20 @@ const castableAfter = ({ encoding, solution }: Found): Pick<Summary, "stillCasta
   return alone.length === 0 ? { stillCastable: together } : { stillCastable: alone, castableTogether: together };
 };
 
-const isPayable = (asked: Asked, x: number): { readonly yes: boolean; readonly proved: boolean } => {
+const isPayable = (asked: Asked, x: number): { readonly yes: boolean; readonly proved: boolean; readonly mayLoop: boolean } => {
   const { found, proved } = best(asked, x, {});
-  return { yes: found !== undefined, proved };
+  return { yes: found !== undefined, proved, mayLoop: found?.encoding.mayLoop === true };
 };
 
-type LargestX = { readonly x: number | undefined; readonly proved: boolean };
+interface LargestX {
+  readonly x: number | undefined;
+  readonly proved: boolean;
+  /** There is no largest; `x` is payable. */
+  readonly unbounded?: true;
+}
+
+/** Where something can be untapped and tapped again, an X beyond this is taken as proof that the loop gains mana. */
+const LOOPED_X = 300;
 
 /**
  * The largest payable X. With a smaller X the same payment leaves mana over or helpers untapped, so payability goes
@@ -99,7 +107,7 @@ const largestX = (asked: Asked): LargestX => {
   let high = low + 1;
   for (let answer = isPayable(asked, high); answer.yes; answer = isPayable(asked, high)) {
     low = high;
-    if (high >= LARGEST_X) return { x: Number.POSITIVE_INFINITY, proved };
+    if (high >= (answer.mayLoop ? LOOPED_X : LARGEST_X)) return { x: high, proved, unbounded: true };
     high = Math.min(LARGEST_X, high * 2);
   }
   while (high - low > 1) {
@@ -174,10 +182,10 @@ const mostDelved = (asked: Asked, x: number | undefined): number =>
   );
 
 /** CR 107.3b: where the cost paid has no {X}, X is 0. */
-const maxX = (position: Position, x: number | undefined): { readonly maxX?: number | "unbounded" } => {
+const maxX = (position: Position, { x, unbounded }: LargestX): { readonly maxX?: number | "unbounded" } => {
   if (x === undefined) return position.paying.x === "max" ? { maxX: 0 } : {};
   if (typeof position.paying.x === "number") return {};
-  return { maxX: x === Number.POSITIVE_INFINITY ? "unbounded" : x };
+  return { maxX: unbounded === true ? "unbounded" : x };
 };
 
 /**
@@ -210,7 +218,7 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => {
   const wanted = position.paying.x ?? "max";
   const limit: LargestX = !payment.purpose.hasX ? { x: undefined, proved: true } : wanted === "max" ? largestX(asked) : { x: wanted, proved: true };
   if (payment.purpose.hasX && (limit.x === undefined || limit.x < payment.xLeast)) return refused(limit.proved, payment.xLeast);
-  const x = limit.x === Number.POSITIVE_INFINITY ? LARGEST_X : limit.x;
+  const { x } = limit;
 
   const { found, proved } = bestForHand(asked, x);
   if (found === undefined) return refused(proved, x);
@@ -222,7 +230,7 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => {
     status: "payable",
     optimal: found.proved && limit.proved && unread.lines.length === 0,
     levels: levelsOf(policy, found.solution.values),
-    ...maxX(position, limit.x),
+    ...maxX(position, limit),
     ...(delves === undefined ? {} : { maxDelved: delves }),
     plan,
     summary: { ...summary, ...castableAfter(found) },

@@ -30,10 +30,11 @@ interface Source {
 const findSource = (state: State, step: Activate): Source | Illegal => {
   const now = copyNow(state, step.object);
   if (now !== undefined) {
-    if (now.seen.controller !== YOU) return illegal("not-yours", step.object);
     if (now.seen.locked) return illegal("cannot-be-activated", step.object);
     const ability = now.seen.abilities[step.ability];
     if (ability === undefined) return illegal("no-such-ability", step.object);
+    // CR 602.1b: only its controller, unless the ability says that any player may.
+    if (now.seen.controller !== YOU && ability.anyPlayer !== true) return illegal("not-yours", step.object);
     return { thing: now.thing, ability, ready: now.seen.ready, used: now.used, zone: "battlefield" };
   }
   for (const zone of ["hand", "graveyard"] as const) {

@@ -56,7 +56,10 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
     const { uses } = program.activities[(flat.units[unit] as FiringUnit).activity] as Program["activities"][number];
     return uses.every(({ resource, amount }) => {
       const { endedBy, capacity } = program.resources[resource] as Program["resources"][number];
-      if (endedBy === undefined || amount <= 0) return true;
+      if (amount <= 0) return true;
+      // What is given back later cannot be used before.
+      if ((used[resource] as number) + amount > capacity) return false;
+      if (endedBy === undefined) return true;
       const fine = capacity - Math.max(used[resource] as number, used[endedBy] as number) >= amount;
       if (!fine) ended = { resource, unit };
       return fine;

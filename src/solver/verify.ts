@@ -23,7 +23,11 @@ export const faultsOf = (program: Program, solution: Solution): readonly string[
         faults.push(`firing ${at}: resource ${resource} has ended`);
       }
     }
-    for (const { resource, amount } of activity.uses) used[resource] = (used[resource] as number) + amount;
+    for (const { resource, amount } of activity.uses) {
+      used[resource] = (used[resource] as number) + amount;
+      // Negative amounts give back, but not before: a bound that is lifted (no capacity of its own is used) excepted.
+      if (amount > 0 && (used[resource] as number) > (program.resources[resource]?.capacity ?? 0)) faults.push(`firing ${at}: resource ${resource} is used up`);
+    }
     levels[firing.activity] = (levels[firing.activity] as number) + 1;
     for (const [k, take] of activity.takes.entries()) {
       const took = firing.took[k] ?? [];

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import type { Answer } from "../answer.ts";
+import { parsePosition } from "../board/index.ts";
+import { CARDS } from "../cli/cards.ts";
+import { lp } from "../solver/lp.ts";
+import { pay, type PayOptions } from "./index.ts";
+
+interface Board {
+  readonly [key: string]: unknown;
+}
+
+const answer = (you: Board, paying: Board, options: PayOptions = {}): Answer => {
+  const position = parsePosition({ you, paying }, CARDS);
+  if (!position.ok) throw new Error(position.error.message);
+  return pay(position.value, options);
+};
+
+const payable = (given: Answer): Extract<Answer, { status: "payable" }> => {
+  if (given.status !== "payable") throw new Error(`expected a payment, got ${given.status}`);
+  return given;
+};
+
+const cards = (...names: readonly string[]): readonly { readonly card: string }[] => names.map((card) => ({ card }));
+
+describe("the default policy", () => {
+  // Gavin Verhey, "Tap, Tap... Oops!", 2017: his printed example.
+  it("taps lands of one color before the dual land", () => {
+    const { summary } = payable(answer({ battlefield: cards("Forest", "Forest", "Plains", "Scattered Groves") }, { cost: "{1}{W}", kind: "special" }));
+    expect(summary.tapped).toEqual({ Plains: 1, Forest: 1 });
+  });
+
+  it("keeps the heavier card where only one of two can stay castable", () => {
+    const battlefield = [{ card: "Island", count: 2 }, { card: "Swamp" }, { card: "Swamp" }];
+    const hand = [{ card: "Counterspell", weight: 5 }, { card: "Doom Blade", weight: 1 }];
+    const { summary } = payable(answer({ battlefield, hand }, { cost: "{2}", kind: "special" }));
+    expect(summary.stillCastable).toContain("Counterspell");
+    expect(summary.tapped).toEqual({ Swamp: 2 });
+  });
+
+  it("keeps each card castable by itself where not both can be cast together", () => {
+    const battlefield = cards("Island", "Steam Vents", "Mountain");
+    const hand = cards("Counterspell", "Lightning Bolt");
+    const { summary } = payable(answer({ battlefield, hand }, { cost: "{1}", kind: "special" }));
+    expect(summary.stillCastable).toEqual(["Counterspell", "Lightning Bolt"]);
+    expect(summary.tapped).toEqual({ Mountain: 1 });
+  });
+
+  it("loses nothing that cannot be had back if something else will do", () => {
+    const { summary } = payable(answer({ battlefield: [...cards("Mana Confluence", "Treasure", "Island")] }, { cost: "{U}", kind: "special" }));
+    expect([summary.sacrificed, summary.lifePaid, summary.tapped]).toEqual([{}, 0, { Island: 1 }]);
+  });
+});
+
+describe("X", () => {
+  it("CR 107.3m reports the X that the permanent enters with, and CR 202.3 its mana value on the stack", () => {
+    const { plan, maxX } = payable(answer({ battlefield: [{ card: "Forest", count: 5 }] }, { card: "Mistcutter Hydra", x: "max" }));
+    expect([maxX, plan.enters, plan.manaValue]).toEqual([4, { x: 4 }, 5]);
+  });
+
+  it("is unbounded where a loop makes mana without end, and is not looped on", () => {
+    const paliPala = { name: "Blue Scarecrow", type_line: "Artifact Creature — Scarecrow", oracle_text: "{2}, {Q}: Add one mana of any color.", colors: ["U"] };
+    const found = payable(answer({ battlefield: [{ card: paliPala }, ...cards("Grand Architect", "Island")] }, { card: "Blaze", x: "max" }));
+    expect(found.maxX).toBe("unbounded");
+  });
+
+  it("is bounded where the loop only changes colors", () => {
+    const filter = { name: "Scarecrow", type_line: "Artifact Creature — Scarecrow", oracle_text: "{2}, {Q}: Add one mana of any color." };
+    const found = payable(answer({ battlefield: [{ card: filter }, { card: "Springleaf Drum" }, { card: "Island", count: 3 }] }, { card: "Blaze", x: "max" }));
+    expect(found.maxX).toBe(3);
+  });
+});
+
+describe("what cannot be paid", () => {
+  it("names a smallest set of missing symbols", () => {
+    const found = answer({ battlefield: [...cards("Forest", "Forest", "Island"), { card: "Llanowar Elves", summoningSick: true }] }, { card: "Counterspell" });
+    expect(found).toMatchObject({ status: "unpayable", missing: "{U}", reasons: [{ code: "summoning-sick", object: "b4" }] });
+  });
+
+  it("CR 118.6 has no mana cost to pay", () => {
+    expect(answer({ battlefield: [{ card: "Island", count: 8 }] }, { card: "Ancestral Vision" })).toMatchObject({ status: "unpayable", reasons: [{ code: "no-mana-cost" }] });
+  });
+
+  it("names the cost in words that stands in the way", () => {
+    const found = answer({ battlefield: cards("Swamp") }, { cost: "{B}", kind: "special", additional: ["Sacrifice a creature"] });
+    expect(found).toMatchObject({ status: "unpayable", reasons: [{ code: "additional-cost" }] });
+  });
+});
+
+describe("options", () => {
+  it("offer other policies by name", () => {
+    const battlefield = [{ card: "Plains", count: 4 }, { card: "Grizzly Bears", count: 4 }];
+    const spared = payable(answer({ battlefield }, { card: "Conclave Tribunal" }, { policy: "spare-lands" }));
+    const kept = payable(answer({ battlefield }, { card: "Conclave Tribunal" }));
+    expect([spared.summary.convoked, kept.summary.convoked]).toEqual([3, 0]);
+  });
+
+  it("name the policies there are if one is unknown", () => {
+    expect(answer({ battlefield: [] }, { cost: "{0}" }, { policy: "generous" })).toMatchObject({ status: "error", error: { code: "unknown-policy" } });
+  });
+
+  it("take another solver, which finds the same levels", () => {
+    const battlefield = cards("Boros Signet", "Dimir Signet", "Mystic Gate", "Forest", "Treasure");
+    const [ours, theirs] = [answer({ battlefield }, { cost: "{W}{U}{B}", kind: "special" }), answer({ battlefield }, { cost: "{W}{U}{B}", kind: "special" }, { solver: lp })];
+    expect(payable(ours).levels).toEqual(payable(theirs).levels);
+  });
+
+  it("say that the best is not proved when the budget is used up", () => {
+    const battlefield = cards("Boros Signet", "Dimir Signet", "Gruul Signet", "Selesnya Signet", "Mystic Gate", "Forest", "Phyrexian Altar", "Birds of Paradise");
+    const found = answer({ battlefield }, { cost: "{W}{U}{B}{R}", kind: "special" }, { budget: 1 });
+    expect(found.status === "unknown" || (found.status === "payable" && !found.optimal)).toBe(true);
+  });
+});
+
+describe("large boards", () => {
+  it("CR 702.51a: ten thousand creatures convoke", () => {
+    const { summary } = payable(answer({ battlefield: [{ card: "Grizzly Bears", count: 10_000 }] }, { card: "Siege Wurm" }));
+    expect(summary.convoked).toBe(7);
+  });
+});
