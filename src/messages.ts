@@ -78,6 +78,7 @@ const VIOLATION_WORDS: Readonly<Record<IllegalCode, string>> = {
   "adds-something-else": "The ability does not add that mana.",
   "no-such-mana": "There is no such mana in the pool.",
   "mana-does-not-pay-that": "That mana may not pay for that.",
+  "mana-is-restricted": "This mana may not be spent on that.",
   "nothing-like-that-due": "Nothing like that is left to be paid.",
   "no-convoke": "What is paid has no convoke.",
   "no-delve": "What is paid has no delve.",

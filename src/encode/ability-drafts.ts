@@ -313,6 +313,7 @@ export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly
         uses: [...way.uses, ...once, ...lifeUses(life, damage)],
         takes: dues.map((due) => ({ due, purpose })),
         gives: given(bundle),
+        needsLeft: [leaveName(table, seen)],
         buries: way.buries,
         serves: [],
         touch: addTouch(way.touch, { ...NO_TOUCH, life: life + damage }),

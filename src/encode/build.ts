@@ -123,6 +123,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
       ]),
       serves: draft.serves.map(({ demand, count }) => ({ demand: demandIndex.get(demand) as number, count })),
       prices: policy === undefined ? [] : pricesOf(policy, draft.touch),
+      ...(draft.needsLeft === undefined ? {} : { needsLeft: draft.needsLeft.map((name) => resourceIndex.get(name) as number) }),
       rank: draft.rank,
     };
   });

@@ -54,6 +54,8 @@ export interface Draft {
   readonly uses: readonly { readonly resource: string; readonly amount: number }[];
   readonly takes: readonly { readonly due: Due; readonly purpose: Purpose }[];
   readonly gives: readonly { readonly unit: Unit; readonly count: number }[];
+  /** Resources of which one must be left: an ability needs its source to be there. */
+  readonly needsLeft?: readonly string[];
   /** Cards that come into the graveyard, where they may be delved. */
   readonly buries: number;
   /** The permission that it needs, or (a "permit") gives. */

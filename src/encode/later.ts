@@ -91,6 +91,7 @@ const inFuture = (draft: Draft, phase: Phase, usedNow: ReadonlySet<string>): Dra
     return names.map((name) => ({ resource: name, amount }));
   }),
   buries: 0,
+  ...(draft.needsLeft === undefined ? {} : { needsLeft: draft.needsLeft.map((name) => at(name, phase)) }),
   touch: NO_TOUCH,
   rank: draft.rank + LATER_RANK * phase,
 });

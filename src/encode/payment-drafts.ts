@@ -3,7 +3,7 @@ import type { CostPart, Predicate } from "../cards/index.ts";
 import { NO_TOUCH } from "../policy/index.ts";
 import {
   canSacrifice, effectsOf, isArtifact, isCreature, matches, partSource, thingOf, valueOf, YOU,
-  type Demand, type Payment, type Seen, type Thing, type Total,
+  type Demand, type Payment, type Seen, type Thing,
 } from "../rules/index.ts";
 import { keywordPermissions, lifePermission } from "./permits.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../answer.ts";
-import { parsePosition } from "../board/index.ts";
-import { CARDS } from "../cli/cards.ts";
+import { cardSource, parsePosition } from "../board/index.ts";
+import { nodeCatalog } from "../catalog/node.ts";
+import { readCard, readCost, readSpend } from "../oracle/index.ts";
 import { lp } from "../solver/lp.ts";
 import { pay, type PayOptions } from "./index.ts";
+
+const CARDS = cardSource({ readCard, readCost, readSpend }, nodeCatalog);
 
 interface Board {
   readonly [key: string]: unknown;

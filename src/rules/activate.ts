@@ -7,7 +7,7 @@ import { demandSymbol, type Due } from "./demand.ts";
 import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice } from "./payment.ts";
 import { produce, type Bundle } from "./produce.ts";
-import { abilityPurpose, pays } from "./spend.ts";
+import { abilityPurpose, isRestricted, pays } from "./spend.ts";
 import { cardIn, copyNow, manaFrom, momentOf, permissions, withCopy, withLeaving, type Mana, type State } from "./state.ts";
 import type { Thing } from "./thing.ts";
 import { YOU } from "./view.ts";
@@ -297,7 +297,11 @@ const payMana = (state: State, step: Activate, source: Source): State | Illegal 
         due.some((one) => demandSymbol(one.demand) === spend.pays && pays(mana.unit, one.demand, purpose, allowed)),
     );
     const mana = pool[at];
-    if (mana === undefined) return illegal("no-such-mana", step.object);
+    if (mana === undefined) {
+      const held = pool.filter((other) => `{${other.type}}` === spend.unit && other.from === spend.from);
+      const restricted = held.some((other) => due.some((one) => demandSymbol(one.demand) === spend.pays && isRestricted(other.unit, one.demand, purpose, allowed)));
+      return illegal(restricted ? "mana-is-restricted" : held.length > 0 ? "mana-does-not-pay-that" : "no-such-mana", step.object);
+    }
     const target = due.find((one) => demandSymbol(one.demand) === spend.pays && pays(mana.unit, one.demand, purpose, allowed));
     due = due.flatMap((one) => (one !== target ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }] : []));
     pool = pool.filter((_, index) => index !== at);

@@ -4,7 +4,7 @@ import { valueOf } from "./amounts.ts";
 import { demandSymbol, type Due } from "./demand.ts";
 import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice, type Payment } from "./payment.ts";
-import { pays } from "./spend.ts";
+import { isRestricted, pays } from "./spend.ts";
 import { cardIn, copyNow, momentOf, permissions, withCopy, withLeaving, type State } from "./state.ts";
 import { tallied, withoutCard } from "./activate.ts";
 import { tapDamage } from "./ability-cost.ts";
@@ -37,13 +37,15 @@ const payWithMana = (state: State, step: Extract<Step, { do: "mana" }>): Outcome
   const allowed = permissions(state);
   const { purpose } = state.payment;
   let sawMana = false;
+  let restricted = false;
   for (const [index, mana] of state.pool.entries()) {
     if (`{${mana.type}}` !== step.unit || mana.from !== step.from) continue;
     sawMana = true;
+    restricted ||= state.dues.some(({ demand }) => demandSymbol(demand) === step.pays && isRestricted(mana.unit, demand, purpose, allowed));
     const due = findDue(state, step.pays, (one) => pays(mana.unit, one.demand, purpose, allowed));
     if (due !== undefined) return yes({ ...lessDue(state, due), pool: state.pool.filter((_, other) => other !== index) });
   }
-  return no(sawMana ? "mana-does-not-pay-that" : "no-such-mana", step.from);
+  return no(restricted ? "mana-is-restricted" : sawMana ? "mana-does-not-pay-that" : "no-such-mana", step.from);
 };
 
 /** A creature, artifact or graveyard card that pays instead of mana. */

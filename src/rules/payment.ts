@@ -1,9 +1,9 @@
-import type { CostChange, CostPart, Effect, PaymentKeyword, Predicate } from "../cards/index.ts";
+import type { Card, CostChange, CostPart, Effect, PaymentKeyword, Predicate } from "../cards/index.ts";
 import { PAYMENT_KEYWORDS } from "../cards/index.ts";
-import { printCost, variablesIn, type Cost, type ManaSymbol, type ManaType } from "../mana/index.ts";
+import { printCost, typeSet, variablesIn, type Cost, type ManaSymbol, type ManaType } from "../mana/index.ts";
 import type { Purpose } from "./spend.ts";
 import { matches } from "./matches.ts";
-import { thingOf, type Thing } from "./thing.ts";
+import { chosenColor, thingOf, type Thing } from "./thing.ts";
 import { effectsOf, speaksOf, YOU, type View } from "./view.ts";
 
 /** A mana symbol of what is due, before anything is announced. */
@@ -82,14 +82,28 @@ const sameAdditional = (given: readonly CostPart[], own: readonly CostPart[]): b
 const spellThing = (view: View): Thing | undefined => {
   const { paying } = view.position;
   if (paying.card === undefined) return undefined;
+  return paying.kind === "spell" ? recolored(view, asCast(view, paying.card)) : asCast(view, paying.card);
+};
+
+/** "Spells you control are white", "all spells are colorless". CR 105.3, 613.1e */
+const recolored = (view: View, thing: Thing): Thing =>
+  effectsOf(view, "set-colors")
+    .filter(({ effect, controller }) => effect.spells && speaksOf(effect.whose, controller, YOU))
+    .reduce((spell, { effect, source }) => {
+      const colors = effect.colors === "chosen" ? chosenColor(source) : typeSet(effect.colors);
+      return { ...spell, colors: effect.inAddition ? spell.colors | colors : colors };
+    }, thing);
+
+const asCast = (view: View, card: Card): Thing => {
+  const { paying } = view.position;
   const thing: Thing = {
-    ...thingOf(paying.card, "paying", paying.kind === "spell" ? "stack" : "battlefield"),
+    ...thingOf(card, "paying", paying.kind === "spell" ? "stack" : "battlefield"),
     commander: paying.from === "command",
-    kicked: paying.additional.length > 0 && ["kicker", "multikicker"].some((keyword) => paying.card?.keywords.includes(keyword)),
+    kicked: paying.additional.length > 0 && ["kicker", "multikicker"].some((keyword) => card.keywords.includes(keyword)),
   };
   if (paying.kind !== "spell" || paying.cost === undefined) return thing;
   const cost = manaOf(paying.cost);
-  const alternative = paying.card.manaCost === undefined || !sameCost(cost, paying.card.manaCost);
+  const alternative = card.manaCost === undefined || !sameCost(cost, card.manaCost);
   if (!alternative || printCost(cost) === "{0}") return thing;
   if (thing.keywords.includes("bestow")) return { ...thing, types: thing.types.filter((type) => type !== "Creature"), subtypes: ["Aura"] };
   if ((thing.keywords.includes("morph") || thing.keywords.includes("megamorph") || thing.keywords.includes("disguise")) && printCost(cost) === "{3}") {

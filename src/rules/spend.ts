@@ -123,6 +123,10 @@ export const pays = (unit: Unit, demand: Demand, purpose: Purpose, permissions: 
   }
 };
 
+/** Would it pay, if nothing restricted what it may be spent on? Then the restriction is why it does not. CR 106.6 */
+export const isRestricted = (unit: Unit, demand: Demand, purpose: Purpose, permissions: readonly Permission[]): boolean =>
+  !pays(unit, demand, purpose, permissions) && pays({ ...unit, spend: undefined }, demand, { ...purpose, onlyFrom: [], noMana: false }, permissions);
+
 /** The purpose of paying for a mana ability's own cost. */
 export const abilityPurpose = (source: Thing, symbols: readonly { readonly kind: string; readonly type?: string }[]): Purpose => ({
   kind: "ability",

@@ -25,6 +25,7 @@ export const RULES = {
   "adds-something-else": "CR 605.3b",
   "no-such-mana": "CR 118.3a",
   "mana-does-not-pay-that": "CR 107.4",
+  "mana-is-restricted": "CR 106.6",
   "nothing-like-that-due": "CR 601.2h",
   "no-convoke": "CR 702.51a",
   "no-delve": "CR 702.66a",

@@ -40,6 +40,8 @@ export interface Activity {
   /** Meets that much of a demand by itself. Negative: raises the demand. */
   readonly serves: readonly { readonly demand: number; readonly count: number }[];
   readonly prices: Prices;
+  /** Resources of which something must still be left when it fires, though it need not use any. */
+  readonly needsLeft?: readonly number[];
   /** Where the order is free, lower ranks fire first; all ranks of one hundred (0–99, 100–199 …) before the next. */
   readonly rank: number;
 }

@@ -53,7 +53,8 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
 
   let ended: { readonly resource: number; readonly unit: number } | undefined;
   const canUse = (unit: number): boolean => {
-    const { uses } = program.activities[(flat.units[unit] as FiringUnit).activity] as Program["activities"][number];
+    const { uses, needsLeft = [] } = program.activities[(flat.units[unit] as FiringUnit).activity] as Program["activities"][number];
+    if (needsLeft.some((resource) => (used[resource] as number) >= (program.resources[resource]?.capacity ?? 0))) return false;
     return uses.every(({ resource, amount }) => {
       const { endedBy, capacity } = program.resources[resource] as Program["resources"][number];
       if (amount <= 0) return true;
@@ -94,6 +95,12 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
     fire(unit, taken);
     return true;
   };
+  /** How many that are still to fire need something left of what this unit uses. */
+  const spoils = (unit: number): number => {
+    const uses = new Set((program.activities[(flat.units[unit] as FiringUnit).activity]?.uses ?? []).map(({ resource }) => resource));
+    return flat.units.filter(({ activity }, other) =>
+      other !== unit && (left[other] as number) > 0 && (program.activities[activity]?.needsLeft ?? []).some((resource) => uses.has(resource))).length;
+  };
   const ends = endersOf(program, flat);
   // Ranks come in hundreds: all of one hundred has fired before the next begins. Within it, what ends a resource for
   // others waits until nothing else can fire.
@@ -103,7 +110,7 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
     for (let fired = true; fired; ) {
       fired = false;
       for (const unit of plain) while (tryFire(unit)) fired = true;
-      fired ||= enders.some(tryFire);
+      fired ||= [...enders].sort((a, b) => spoils(a) - spoils(b)).some(tryFire);
     }
     if (group.some((unit) => (left[unit] as number) > 0)) break;
   }

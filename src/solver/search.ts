@@ -14,9 +14,12 @@ import { faultsOf } from "./verify.ts";
  * later levels costs little and makes most first solutions the last.
  *
  * Branching narrows bounds only: activity levels first, then flows; where a solution has no order, cuts or the arcs of a
- * circle. A node of the budget is one relaxation.
+ * circle. The budget counts work, not time: one unit is one relaxation, and more if it takes many pivots in a large
+ * table.
  */
 const TOLERANCE = 1e-6;
+/** So many table entries changed by pivots are one more unit of the budget. */
+const CELLS_PER_UNIT = 200_000;
 /** Room for cuts that are found on the way. */
 const MORE_ROWS = 60;
 
@@ -80,14 +83,22 @@ class Search {
     }
   }
 
+  /** Solves the relaxation and takes its work off the budget. */
+  private relax(level: number): boolean {
+    const before = this.simplex.pivots;
+    const feasible = this.simplex.solve(level);
+    const { variables, rows } = this.flat;
+    this.nodes -= 1 + ((this.simplex.pivots - before) * variables.length * rows.length) / CELLS_PER_UNIT;
+    return feasible;
+  }
+
   private valueAt(level: number): number {
     return this.best?.values[level] ?? Number.POSITIVE_INFINITY;
   }
 
   /** What the relaxation says a level must cost at least. */
   private levelBound(level: number): number {
-    this.nodes -= 1;
-    return this.simplex.solve(level) ? this.relaxedValue(level) : this.valueAt(level);
+    return this.relax(level) ? this.relaxedValue(level) : this.valueAt(level);
   }
 
   private relaxedValue(level: number): number {
@@ -104,8 +115,7 @@ class Search {
       this.proved = false;
       return;
     }
-    this.nodes -= 1;
-    if (!this.simplex.solve(level)) return;
+    if (!this.relax(level)) return;
     if (this.relaxedValue(level) >= this.valueAt(level)) return;
     const fractional = this.mostFractional();
     if (fractional < 0) {

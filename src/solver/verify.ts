@@ -23,6 +23,9 @@ export const faultsOf = (program: Program, solution: Solution): readonly string[
         faults.push(`firing ${at}: resource ${resource} has ended`);
       }
     }
+    for (const resource of activity.needsLeft ?? []) {
+      if ((used[resource] as number) >= (program.resources[resource]?.capacity ?? 0)) faults.push(`firing ${at}: nothing of resource ${resource} is left`);
+    }
     for (const { resource, amount } of activity.uses) {
       used[resource] = (used[resource] as number) + amount;
       // Negative amounts give back, but not before: a bound that is lifted (no capacity of its own is used) excepted.
