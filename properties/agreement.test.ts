@@ -5,12 +5,12 @@ import type { Position } from "../src/board/position.ts";
 import { pay } from "../src/pay/index.ts";
 import { POLICIES, type Policy } from "../src/policy/index.ts";
 import { compareValues } from "../src/solver/program.ts";
-import { tinyPosition } from "./arbitraries/index.ts";
+import { handPosition, tinyPosition } from "./arbitraries/index.ts";
 import { referenceFor, TooLarge, valuesOfPlan, type Verdict } from "./reference.ts";
 import { runs } from "./runs.ts";
 
-/** Level "hand" asks for the best use of what is left, which is a search of its own: `hand.test.ts`. */
-const withoutHand = ({ name, levels }: Policy): Policy => ({ name: `${name} without hand`, levels: levels.filter((level) => level !== "hand") });
+/** Levels "hand" and "oneByOne" ask for the best use of what is left, a search of its own: below, on simpler boards. */
+const withoutHand = ({ name, levels }: Policy): Policy => ({ name: `${name} without hand`, levels: levels.filter((level) => level !== "hand" && level !== "oneByOne") });
 
 const policies: fc.Arbitrary<Policy> = fc.oneof(
   { weight: 3, arbitrary: fc.constant(withoutHand(POLICIES.preserve)) },
@@ -59,6 +59,24 @@ describe("pay and the exhaustive reference agree on tiny boards", () => {
     // Boards that are too large and answers that are not proved must stay rare, or this says nothing.
     expect(answered / asked).toBeGreaterThan(0.95);
     expect(asked).toBeGreaterThan(0);
+  });
+
+  it("on the hand that can still be cast, and on every other level with it", () => {
+    let answered = 0;
+    let castable = 0;
+    fc.assert(
+      fc.property(handPosition, (position) => {
+        const verdict = reference(position, POLICIES.preserve);
+        const answer = pay(position);
+        if (verdict === undefined || answer.status === "unknown" || (answer.status === "payable" && !answer.optimal)) return;
+        expect({ status: answer.status, values: valuesIn(answer) }).toEqual({ status: verdict.payable ? "payable" : "unpayable", values: verdict.values });
+        answered += 1;
+        if (answer.status === "payable" && answer.summary.stillCastable.length > 0) castable += 1;
+      }),
+      runs(120),
+    );
+    // Something can be kept in many of them.
+    expect(castable / answered).toBeGreaterThan(0.15);
   });
 
   it("on what a plan scores, recomputed from its steps", () => {

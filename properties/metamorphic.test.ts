@@ -11,7 +11,7 @@ import { color, mediumPosition, permanent } from "./arbitraries/index.ts";
 import { runs } from "./runs.ts";
 
 /** The hand is left out: what could be cast later is another question. */
-const POLICY = { name: "without hand", levels: POLICIES.preserve.levels.filter((level) => level !== "hand") };
+const POLICY = { name: "without hand", levels: POLICIES.preserve.levels.filter((level) => level !== "hand" && level !== "oneByOne") };
 
 interface Told {
   readonly payable: boolean;

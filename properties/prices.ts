@@ -68,7 +68,8 @@ export const priceOf = (scales: Scales, before: State, step: Step, after: State)
   const leave = (id: string, level: "sacrificed" | "exiled" | "returned"): Price => ({ ...ZERO, [level]: 1, order: scales.place.get(id) ?? 0 });
   /** A card of hand or graveyard; `ordered`: its place counts. */
   const card = (id: string, ordered: boolean): Price => {
-    const held = scales.hand.get(id);
+    // A card that was discarded before lies in the graveyard by now.
+    const held = before.cardsGone.has(id) ? undefined : scales.hand.get(id);
     if (held !== undefined) return { ...ZERO, exiled: 1, order: ordered ? held : 0 };
     const buried = scales.graveyard.get(id);
     return { ...ZERO, delved: 1, kept: buried?.keep === true ? 1 : 0, order: ordered ? (buried?.place ?? 0) : 0 };

@@ -1,6 +1,6 @@
 import type { Plan, Step } from "../src/answer.ts";
 import type { Amount, CostPart, ManaAbility } from "../src/cards/index.ts";
-import { copyId, type Position } from "../src/board/position.ts";
+import { copyId, type CardGroup, type Position } from "../src/board/position.ts";
 import { MANA_TYPES, typesIn, type ManaType } from "../src/mana/index.ts";
 import type { Policy } from "../src/policy/index.ts";
 import {
@@ -52,6 +52,11 @@ interface Tally {
   readonly most: number;
 }
 
+/** The price of how things stand once everything is paid. */
+type AtEnd = (state: State) => Price;
+
+const leftOver: AtEnd = (state) => ({ ...ZERO, floating: state.pool.length });
+
 class Search {
   private readonly memory = new Map<string, Best | undefined>();
   private readonly view: View;
@@ -59,13 +64,15 @@ class Search {
   private readonly scales: Scales;
   private readonly types: ReadonlySet<ManaType>;
   private readonly tally: Tally;
+  private readonly atEnd: AtEnd;
 
-  constructor(view: View, policy: Policy, scales: Scales, total: Total, tally: Tally) {
+  constructor(view: View, policy: Policy, scales: Scales, types: ReadonlySet<ManaType>, tally: Tally, atEnd: AtEnd) {
     this.view = view;
     this.policy = policy;
     this.scales = scales;
-    this.types = relevantTypes(view, total);
+    this.types = types;
     this.tally = tally;
+    this.atEnd = atEnd;
   }
 
   /** The best way to finish from here, and the most cards that any way to finish still delves. */
@@ -74,7 +81,7 @@ class Search {
     if (this.memory.has(key)) return this.memory.get(key);
     this.tally.states += 1;
     if (this.tally.states > this.tally.most) throw new TooLarge(`more than ${this.tally.most} states`);
-    let best: Best | undefined = isPaid(state) ? { price: { ...ZERO, floating: state.pool.length }, delved: 0 } : undefined;
+    let best: Best | undefined = isPaid(state) ? { price: this.atEnd(state), delved: 0 } : undefined;
     for (const step of this.steps(state)) {
       const outcome = perform(state, step);
       if (!outcome.ok) continue;
@@ -91,10 +98,15 @@ class Search {
 
   private steps(state: State): readonly Step[] {
     // Everything is paid: nothing more to be done but mana abilities, which can only lose something by now.
-    const now = isPaid(state) ? [] : paymentSteps(state);
-    return state.paying ? now : [...activationSteps(state, this.types), ...now];
+    return isPaid(state) ? [] : stepsFrom(state, this.types);
   }
 }
+
+/** Everything that may be worth doing next. */
+const stepsFrom = (state: State, types: ReadonlySet<ManaType>): readonly Step[] => {
+  const now = paymentSteps(state);
+  return state.paying ? now : [...activationSteps(state, types), ...now];
+};
 
 const isLess = (policy: Policy, a: Price, b: Price): boolean => {
   for (const level of policy.levels) if (a[level] !== b[level]) return a[level] < b[level];
@@ -415,12 +427,67 @@ const paymentSteps = (state: State): readonly Step[] => {
 
 // ---------------------------------------------------------------------------------------------------------------------
 
+/**
+ * What can still be cast of the hand after everything is paid, by trying everything, one card after the other in any
+ * order: the weight of the cards that cannot be cast together, and the number of those that cannot be cast alone.
+ */
+const handLeft = (position: Position, tally: Tally): AtEnd => {
+  const types = new Set(MANA_TYPES);
+  const wanted = position.hand.filter(({ weight, card }) => weight > 0 && card.manaCost !== undefined);
+  const all = wanted.reduce((sum, { weight, count }) => sum + weight * count, 0);
+  return (end) => {
+    let lightest = all;
+    const alone = new Set<string>();
+    const known = new Set<string>();
+    const cast = (state: State, id: string, entry: CardGroup, before: readonly string[]): void => {
+      const casting: Position = { ...position, paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] } };
+      const view: View = { ...state.view, position: casting };
+      const payment = paymentOf(view);
+      const { copies, pool, life, energy, cardsGone, newInGraveyard } = state;
+      for (const total of totalsFor(view, payment, payment.purpose.hasX ? payment.xLeast : undefined).flatMap(settledTotals)) {
+        go({ ...begin(view, payment, total), copies, pool, life, energy, newInGraveyard, cardsGone: new Set([...cardsGone, id]) }, [...before, id].sort());
+      }
+    };
+    const go = (state: State, done: readonly string[]): void => {
+      tally.states += 1;
+      if (tally.states > tally.most) throw new TooLarge(`more than ${tally.most} states`);
+      const key = `${done.join()} ${state.payment.purpose.thing?.name ?? ""} ${keyOf(end.view, state)}`;
+      if (known.has(key)) return;
+      known.add(key);
+      if (!isPaid(state)) {
+        for (const step of stepsFrom(state, types)) {
+          const outcome = perform(state, step);
+          if (outcome.ok) go(outcome.state, done);
+        }
+        return;
+      }
+      const entries = wanted.map((entry) => ({ entry, ids: idsOf(entry) }));
+      lightest = Math.min(lightest, entries.reduce((sum, { entry, ids }) => sum - entry.weight * ids.filter((id) => done.includes(id)).length, all));
+      const [only] = done;
+      if (done.length === 1 && only !== undefined) alone.add(entries.find(({ ids }) => ids.includes(only))?.entry.id ?? "");
+      for (const { entry, ids } of entries) {
+        const next = ids.find((id) => !done.includes(id) && cardIn(state, "hand", id) !== undefined);
+        if (next !== undefined) cast(state, next, entry, done);
+      }
+    };
+    go(end, []);
+    return {
+      ...ZERO,
+      floating: end.pool.length,
+      hand: lightest,
+      oneByOne: wanted.reduce((sum, entry) => sum + (alone.has(entry.id) ? 0 : entry.count), 0),
+    };
+  };
+};
+
 const bestFor = (position: Position, view: View, payment: Payment, policy: Policy, x: number | undefined, tally: Tally): Best | undefined => {
   const scales = scalesOf(position);
+  const asksHand = policy.levels.includes("hand") && position.hand.length > 0;
+  const atEnd = asksHand ? handLeft(position, tally) : leftOver;
   let best: Best | undefined;
   for (const open of totalsFor(view, payment, x)) {
     for (const total of settledTotals(open)) {
-      const found = new Search(view, policy, scales, open, tally).from(begin(view, payment, total));
+      const found = new Search(view, policy, scales, asksHand ? new Set(MANA_TYPES) : relevantTypes(view, open), tally, atEnd).from(begin(view, payment, total));
       if (found === undefined) continue;
       best = { price: best === undefined || isLess(policy, found.price, best.price) ? found.price : best.price, delved: Math.max(found.delved, best?.delved ?? 0) };
     }

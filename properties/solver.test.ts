@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Position } from "../src/board/position.ts";
+import { pay } from "../src/pay/index.ts";
 import { lp } from "../src/solver/lp.ts";
 import { compareValues, type Activity, type Program, type Solver } from "../src/solver/program.ts";
+import { search } from "../src/solver/search.ts";
 import { faultsOf } from "../src/solver/verify.ts";
+import { inWords, mediumPosition } from "./arbitraries/index.ts";
 import { runs } from "./runs.ts";
 
-const SOLVERS: readonly Solver[] = [lp];
+const SOLVERS: readonly Solver[] = [search, lp];
 const BUDGET = { budget: 5_000 };
 
 const activity = (more: Partial<Activity>): Activity => ({ upper: 1, uses: [], takes: [], gives: [], serves: [], prices: [], rank: 0, ...more });
@@ -186,5 +190,29 @@ describe.each(SOLVERS.map((solver) => [solver.name, solver] as const))("solver %
       runs(300),
     );
     expect(solved).toBeGreaterThan(0);
+  });
+});
+
+describe("the solvers", () => {
+  it("agree on medium boards: status, every level, the largest X and the most delved", () => {
+    let proved = 0;
+    const told = (position: Position, solver: Solver) => {
+      const answer = pay(position, { solver });
+      if (answer.status === "unpayable") return { status: answer.status };
+      return answer.status === "payable" && answer.optimal
+        ? { status: answer.status, levels: answer.levels, maxX: answer.maxX, maxDelved: answer.maxDelved }
+        : undefined;
+    };
+    fc.assert(
+      // A hand makes programs several times as large; the lp solver is asked for what it can do in time.
+      fc.property(mediumPosition.map((position) => ({ ...position, hand: [] })), (position) => {
+        const [one, other] = [told(position, search), told(position, lp)];
+        if (one === undefined || other === undefined) return;
+        proved += 1;
+        expect({ position: inWords(position), ...one }).toEqual({ position: inWords(position), ...other });
+      }),
+      runs(120),
+    );
+    expect(proved).toBeGreaterThan(0);
   });
 });

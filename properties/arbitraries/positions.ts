@@ -191,3 +191,37 @@ export const tinyPosition: fc.Arbitrary<Position> = positions({ entries: 5, perm
 
 /** For referee and metamorphic properties. */
 export const mediumPosition: fc.Arbitrary<Position> = positions({ entries: 12, permanents: 15, copies: 4, symbols: 5, generic: 5, pool: 3 });
+
+/** A plain source of mana, with nothing to it but what it makes. */
+const plainSource = (colors: readonly Color[]): fc.Arbitrary<Made> => {
+  const own = fc.constantFrom(...colors);
+  const pair = fc.tuple(own, own);
+  return weighted<Made>(
+    [4, own.map((one) => ({ card: cards.basic(one) }))], [2, pair.map(([a, b]) => ({ card: cards.dual(a, b) }))],
+    [1, fc.constantFrom({ card: cards.anyLand }, { card: cards.wastes }, { card: cards.ring }, { card: cards.treasure })],
+    [1, pair.map(([a, b]) => ({ card: cards.karoo(a, b) }))], [1, pair.map(([a, b]) => ({ card: cards.signet(a, b) }))],
+    [1, own.map((one) => ({ card: cards.elf(one) }))],
+  );
+};
+
+const plainSpell = (colors: readonly Color[], name: string): fc.Arbitrary<Card> =>
+  fc
+    .record({ generic: fc.nat({ max: 1 }), rest: fc.array(fc.constantFrom(...colors), { minLength: 1, maxLength: 2 }) })
+    .map(({ generic, rest }) =>
+      cards.card(name, {
+        types: ["Sorcery"],
+        manaCost: [...(generic > 0 ? [{ kind: "generic" as const, amount: generic }] : []), ...rest.map((type) => ({ kind: "mana" as const, type }))],
+      }));
+
+/** For level "hand": plain sources, a spell to be paid for, and one or two in hand, each of some weight. */
+export const handPosition: fc.Arbitrary<Position> = palette.chain((colors) =>
+  fc
+    .record({
+      sources: fc.array(plainSource(colors), { minLength: 2, maxLength: 5 }),
+      paid: plainSpell(colors, "Spell"),
+      hand: fc.array(fc.integer({ min: 1, max: 2 }), { minLength: 1, maxLength: 2 }).chain((weights) =>
+        fc.tuple(...weights.map((weight, index) => plainSpell(colors, `Card ${index + 1}`).map((card) => held(`h${index + 1}`, card, { weight }))))),
+      pool: weighted<readonly PoolMana[]>([3, none()], [1, fc.array(floating, { minLength: 1, maxLength: 1 })]),
+    })
+    .map(({ sources, paid, hand, pool }) =>
+      readable(position(sources.map(({ card }, index) => permanent(`b${index + 1}`, card)), paying(paid), { hand, pool }))));
