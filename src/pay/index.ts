@@ -17,11 +17,11 @@ export interface PayOptions {
   readonly policy?: string | Policy;
   /** Default: `search`. The linear program of `tapwright/lp` is an independent second opinion. */
   readonly solver?: Solver;
-  /** In solver nodes, at least 1; see the solver for what a node is. Default 2,000. */
+  /** In solver nodes, at least 1; see the solver for what a node is. Default 600. */
   readonly budget?: number;
 }
 
-export const DEFAULT_BUDGET = 2_000;
+export const DEFAULT_BUDGET = 600;
 
 /** A larger X than this is taken as unbounded: no board of cards makes so much mana without a loop. */
 export const LARGEST_X = 100_000;

@@ -36,6 +36,8 @@ export class Simplex {
   private readonly costs: Float64Array;
   private readonly held: Uint8Array;
   private readonly gradient: Float64Array;
+  /** Columns with an entry in the pivot row. */
+  private readonly filled: Int32Array;
   pivots = 0;
 
   /** `mostRows` counts rows that may be added later, too. */
@@ -53,6 +55,7 @@ export class Simplex {
     this.costs = new Float64Array(Math.max(1, levels) * this.width);
     this.held = new Uint8Array(this.columns);
     this.gradient = new Float64Array(this.columns);
+    this.filled = new Int32Array(this.columns);
   }
 
   setCost(level: number, variable: number, cost: number): void {
@@ -117,34 +120,36 @@ export class Simplex {
 
   private pivot(row: number, column: number): void {
     this.pivots += 1;
-    const width = this.width;
+    const { table, costs, right, width, filled } = this;
     const start = row * width;
     const used = this.variables + this.rows;
-    const scale = 1 / (this.table[start + column] as number);
-    for (let j = 0; j < used; j += 1) this.table[start + j] = (this.table[start + j] as number) * scale;
-    this.table[start + column] = 1;
-    this.right[row] = (this.right[row] as number) * scale;
+    const scale = 1 / (table[start + column] as number);
+    // Rows are mostly zeros: only what is there is worth touching.
+    let count = 0;
+    for (let j = 0; j < used; j += 1) {
+      const entry = table[start + j] as number;
+      if (entry === 0) continue;
+      table[start + j] = entry * scale;
+      filled[count] = j;
+      count += 1;
+    }
+    table[start + column] = 1;
+    right[row] = (right[row] as number) * scale;
     for (let other = 0; other < this.rows; other += 1) {
       if (other === row) continue;
       const from = other * width;
-      const factor = this.table[from + column] as number;
+      const factor = table[from + column] as number;
       if (factor === 0) continue;
-      for (let j = 0; j < used; j += 1) {
-        const entry = this.table[start + j] as number;
-        if (entry !== 0) this.table[from + j] = clean((this.table[from + j] as number) - factor * entry);
-      }
-      this.table[from + column] = 0;
-      this.right[other] = (this.right[other] as number) - factor * (this.right[row] as number);
+      subtract(table, from, factor, start, filled, count, table);
+      table[from + column] = 0;
+      right[other] = (right[other] as number) - factor * (right[row] as number);
     }
     for (let level = 0; level < this.levels; level += 1) {
       const from = level * width;
-      const factor = this.costs[from + column] as number;
+      const factor = costs[from + column] as number;
       if (factor === 0) continue;
-      for (let j = 0; j < used; j += 1) {
-        const entry = this.table[start + j] as number;
-        if (entry !== 0) this.costs[from + j] = clean((this.costs[from + j] as number) - factor * entry);
-      }
-      this.costs[from + column] = 0;
+      subtract(costs, from, factor, start, filled, count, table);
+      costs[from + column] = 0;
     }
   }
 
@@ -300,5 +305,15 @@ export class Simplex {
   }
 }
 
-/** Rounding noise of a pivot is zero. */
-const clean = (value: number): number => (value < 1e-12 && value > -1e-12 ? 0 : value);
+/** One row less a multiple of the pivot row; rounding noise is zero. */
+const subtract = (
+  into: Float64Array, from: number, factor: number, start: number, filled: Int32Array, count: number, table: Float64Array,
+): void => {
+  for (let k = 0; k < count; k += 1) {
+    const j = filled[k] as number;
+    const value = (into[from + j] as number) - factor * (table[start + j] as number);
+    into[from + j] = value < NOISE && value > -NOISE ? 0 : value;
+  }
+};
+
+const NOISE = 1e-12;
