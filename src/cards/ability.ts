@@ -90,6 +90,8 @@ export type SideEffect =
   | { readonly kind: "damage"; readonly amount: number }
   /** `before`: it is there already when the amount of mana is counted, CR 608.2c. */
   | { readonly kind: "put-counter"; readonly count: number; readonly counter: string; readonly before?: true }
+  /** "If there are no mining counters on this, sacrifice it." Part of the effect, after everything else. */
+  | { readonly kind: "sacrifice-without"; readonly counter: string }
   /** Something that costs you nothing now, in a few words: "untap-step", "opponent gains life", "draws a card" … */
   | { readonly kind: "other"; readonly text: string };
 

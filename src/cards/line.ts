@@ -336,6 +336,8 @@ const printEffect = (effect: SideEffect): string => {
       return `damage ${effect.amount}`;
     case "put-counter":
       return `counter ${effect.count} ${effect.counter}${effect.before ? " first" : ""}`;
+    case "sacrifice-without":
+      return `sac without ${effect.counter}`;
     case "other":
       return quoted(effect.text);
   }
@@ -396,6 +398,10 @@ const readSideEffect = (c: Cursor): SideEffect | undefined => {
     const counter = count !== undefined && c.eat(" ") ? c.match(/[^;\s]+/y) : undefined;
     const before = c.eat(" first") ? { before: true as const } : {};
     return count === undefined || counter === undefined ? undefined : { kind: "put-counter", count, counter, ...before };
+  }
+  if (c.eat("sac without ")) {
+    const counter = c.match(/[^;\s]+/y);
+    return counter === undefined ? undefined : { kind: "sacrifice-without", counter };
   }
   const text = readQuoted(c);
   return text === undefined ? undefined : { kind: "other", text };

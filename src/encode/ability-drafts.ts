@@ -284,6 +284,16 @@ const rankOf = (ability: ManaAbility, costsMana: boolean): number => {
   return (costsMana ? 4 : 0) + (givesUp ? 2 : 0) + (damages ? 1 : 0);
 };
 
+/** The last counter goes, and with it the permanent. */
+const sacrificeWithout = (table: Table, seen: Seen, ability: ManaAbility): Way => {
+  for (const effect of ability.effects ?? []) {
+    if (effect.kind !== "sacrifice-without") continue;
+    const removed = ability.cost.reduce((sum, part) => sum + (part.kind === "remove-counters" && part.counter === effect.counter && part.count !== "x" ? part.count : 0), 0);
+    if ((seen.thing.counters[effect.counter] ?? 0) - removed <= 0) return leaving(table, seen, { sacrificed: 1 }, true);
+  }
+  return EMPTY_WAY;
+};
+
 /** Everything that one ability of one permanent can do for the payment. */
 export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly Draft[] => {
   const ability = seen.abilities[index];
@@ -296,7 +306,7 @@ export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly
   const purpose = abilityPurpose(thing, manaSymbolsOf(ability));
   const damage = activationDamage(ability);
   const perPart = ability.cost.map((part) => partWays(table, seen, part));
-  const combined = product(perPart, MOST_WAYS);
+  const combined = product([...perPart, [sacrificeWithout(table, seen, ability)]], MOST_WAYS);
   if (combined.isCut) table.incomplete = true;
   const dynamic = [...ability.outputs, ...(ability.instead ?? []).flatMap((other) => other.outputs)].some(isDynamic) || ability.instead !== undefined;
   return combined.ways.flatMap((parts) => {

@@ -147,6 +147,10 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
     for (const other of deed.exilesOthers) leave(other, exiles, found(copies.toGive(other), `no ${other.thing.name} is left`), "elsewhere");
     for (const other of deed.returnsOthers) leave(other, returns, kinds.has("return-self") ? object : found(copies.toGive(other), `no ${other.thing.name} is left`), "elsewhere");
     exiles.push(...deed.exilesCards.map((entry) => cards.take(entry)));
+    if (losesLastCounter(deed)) {
+      copies.leave(object);
+      if (!seen.thing.token) buried.push(object);
+    }
     const spends = firing.took.flatMap((took, k) =>
       took.flatMap(({ good, count }) => Array.from({ length: count }, () => spend(good, takeOf(firing, k).due.demand, takeOf(firing, k).purpose))));
     const tokens = addTokens(deed.bundle, object);
@@ -298,6 +302,11 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
     steps: [...mana, ...spent, ...later, ...announcedLife].map((read) => read()),
   };
 };
+
+/** The permanent is sacrificed by the effect, not as a cost, so no step names it. */
+const losesLastCounter = ({ seen, ability, removed }: Extract<Deed, { kind: "activate" }>): boolean =>
+  (seen.abilities[ability]?.effects ?? []).some(
+    (effect) => effect.kind === "sacrifice-without" && (seen.thing.counters[effect.counter] ?? 0) - (removed?.counter === effect.counter ? removed.count : 0) <= 0);
 
 const PERMANENT_TYPES: ReadonlySet<string> = new Set(["Artifact", "Battle", "Creature", "Enchantment", "Planeswalker"]);
 

@@ -73,6 +73,12 @@ const readText = (json: CardJson, type: TypeLine): TextReading => {
   };
 };
 
+/** A keyword that a card object names, but whose line its text does not have, means what it always means. CR 702.125a */
+const keywordEffects = (keywords: readonly string[], read: readonly Effect[]): readonly Effect[] =>
+  keywords.includes("undaunted") && !read.some((effect) => effect.kind === "own-cost")
+    ? [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }]
+    : [];
+
 const readFace = (json: CardJson): Card => {
   const type = readTypeLine(json.type_line ?? "");
   const text = readText(json, type);
@@ -97,7 +103,7 @@ const readFace = (json: CardJson): Card => {
     toughness: readNumber(json.toughness),
     keywords,
     abilities: text.abilities,
-    effects: text.effects,
+    effects: [...text.effects, ...keywordEffects(keywords, text.effects)],
     notUnderstood: [...unreadCost(json.mana_cost), ...text.notUnderstood],
   };
 };

@@ -1196,8 +1196,8 @@ function peg$f372(t) {    return [{ kind: "any-player" }, { kind: "condition", c
 function peg$f373(t) {    return other(t);  }
 function peg$f374(t) {    return other(t);  }
 function peg$f375(t) {    return other(t);  }
-function peg$f376(t) {    return other("sacrificed without " + t + " counters");  }
-function peg$f377(t) {    return other("sacrificed without " + t + " counters");  }
+function peg$f376(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f377(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
 function peg$f378(t) {    return { kind: "rider", rider: t };  }
 function peg$f379(t) {    return other(t);  }
 function peg$f380() {    return { kind: "any-player" };  }

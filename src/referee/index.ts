@@ -1,5 +1,6 @@
 import type { Plan, Report, Summary, Violation } from "../answer.ts";
 import type { Position } from "../board/position.ts";
+import { parseCost, printCost, type Cost } from "../mana/index.ts";
 import {
   begin, illegal, isPaid, paymentOf, perform, printDues, settle, totalsFor, viewOf, type Illegal, type State,
 } from "../rules/index.ts";
@@ -18,6 +19,17 @@ const NOTHING: Summary = {
 
 const refuse = (found: Illegal): Report => ({ legal: false, violations: [violation(found)], summary: NOTHING });
 
+/** The same symbols in any order: plans come from other programs, too. */
+const sameSymbols = (ours: string, theirs: string): boolean => {
+  const [a, b] = [parseCost(ours), parseCost(theirs)];
+  if (!a.ok || !b.ok) return ours === theirs;
+  const sorted = (cost: Cost): string => {
+    const generic = cost.reduce((sum, symbol) => sum + (symbol.kind === "generic" ? symbol.amount : 0), 0);
+    return [generic, ...cost.filter((symbol) => symbol.kind !== "generic").map((symbol) => printCost([symbol])).sort()].join("");
+  };
+  return sorted(a.value) === sorted(b.value);
+};
+
 /** The states in which the payment may begin by what the plan announces and calls its total. CR 601.2b, 601.2f */
 const begunStates = (position: Position, plan: Plan): readonly State[] | Illegal => {
   const view = viewOf(position);
@@ -29,7 +41,7 @@ const begunStates = (position: Position, plan: Plan): readonly State[] | Illegal
   if (typeof asked === "number" && payment.purpose.hasX && x !== asked) return illegal("wrong-announcement");
   const settled = totalsFor(view, payment, payment.purpose.hasX ? (x ?? 0) : undefined).flatMap((total) => settle(total, plan.announce.symbols) ?? []);
   if (settled.length === 0) return illegal("wrong-announcement");
-  const named = settled.filter((total) => printDues(total.dues) === plan.total);
+  const named = settled.filter((total) => sameSymbols(printDues(total.dues), plan.total));
   return named.length === 0 ? illegal("wrong-total") : named.map((total) => begin(view, payment, total));
 };
 

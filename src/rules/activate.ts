@@ -335,6 +335,14 @@ const typesIn = (text: string): readonly ManaType[] | undefined => {
   return types.length === symbols.value.length ? types : undefined;
 };
 
+/** "If there are no mining counters on this, sacrifice it": the last thing that the effect does. CR 608.2c */
+const withoutLastCounter = (state: State, id: string, ability: ManaAbility): State =>
+  (ability.effects ?? []).reduce((at, effect) => {
+    const copy = effect.kind === "sacrifice-without" ? copyNow(at, id) : undefined;
+    if (effect.kind !== "sacrifice-without" || copy === undefined || (copy.thing.counters[effect.counter] ?? 0) > 0) return at;
+    return tallied(withLeaving(at, id, "graveyard"), "sacrificed", id);
+  }, state);
+
 /** Activating a mana ability: checked, paid and resolved at once. CR 602.2, 605.3 */
 export const activate = (state: State, step: Activate): Outcome => {
   const source = findSource(state, step);
@@ -365,16 +373,17 @@ export const activate = (state: State, step: Activate): Outcome => {
     if (effect.kind !== "put-counter" || copy === undefined) return at;
     return withCopy(at, step.object, { counters: { ...copy.thing.counters, [effect.counter]: (copy.thing.counters[effect.counter] ?? 0) + effect.count } });
   }, used);
+  const spent = withoutLastCounter(put, step.object, source.ability);
   const damage = activationDamage(source.ability);
   const tapsForMana = source.ability.cost.some((part) => part.kind === "tap");
   const later = tapsForMana ? tapDamage(state.view, source.thing, true) - tapDamage(state.view, source.thing, false) : 0;
   return {
     ok: true,
     state: {
-      ...put,
-      pool: [...put.pool, ...made],
-      life: put.life - life - damage,
-      lifePaid: put.lifePaid + life + damage + later,
+      ...spent,
+      pool: [...spent.pool, ...made],
+      life: spent.life - life - damage,
+      lifePaid: spent.lifePaid + life + damage + later,
     },
   };
 };

@@ -64,7 +64,8 @@ export const matches = (predicate: Predicate, thing: Thing, source: Thing | unde
     case "attached":
       return source?.attachedTo !== undefined && source.attachedTo === groupIdOf(thing.id);
     case "chosen-type":
-      return source?.chosen !== undefined && hasSubtype(thing, source.chosen);
+      // A creature type as a rule, a card type for Cloud Key.
+      return source?.chosen !== undefined && (hasSubtype(thing, source.chosen) || thing.types.some((type) => sameText(type, source.chosen ?? "")));
     case "chosen-color":
       return source !== undefined && (thing.colors & chosenColor(source)) !== 0;
     case "chosen-name":

@@ -48,12 +48,14 @@ const payWithMana = (state: State, step: Extract<Step, { do: "mana" }>): Outcome
   return no(restricted ? "mana-is-restricted" : sawMana ? "mana-does-not-pay-that" : "no-such-mana", step.from);
 };
 
+const ANOTHERS = { convoke: "convokes-anothers", improvise: "improvises-anothers", waterbend: "waterbends-anothers" } as const;
+
 /** A creature, artifact or graveyard card that pays instead of mana. */
 const payWithHelper = (state: State, step: Extract<Step, { do: "convoke" | "improvise" | "waterbend" | "delve" }>): Outcome => {
   if (step.do === "delve") return delve(state, step.object, step.pays);
   const now = copyNow(state, step.object);
   if (now === undefined) return no("not-there", step.object);
-  if (now.seen.controller !== YOU) return no("not-yours", step.object);
+  if (now.seen.controller !== YOU) return no(ANOTHERS[step.do], step.object);
   if (now.thing.tapped) return no("already-tapped", step.object);
   const due = helperDue(state, step.do, now.thing, step.pays);
   if (typeof due === "string") return no(due, step.object);

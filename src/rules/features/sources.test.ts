@@ -51,7 +51,7 @@ describe("counters and energy", () => {
   });
   test("CR 118.3: Gemstone Mine needs a counter", () =>
     expect(statuses({ cast: spell("{U}"), with: ["Gemstone Mine (mining 3)"] }, { cast: spell("{U}"), with: ["Gemstone Mine"] })).toEqual(["payable", "unpayable"]));
-  // Missing: "if there are no counters, sacrifice it" is read as something that a position does not tell.
+  // Missing: what happens when the last counter goes is read as something that a position does not tell.
   test.fails("CR 608.2: Gemstone Mine is gone with its last counter", () => {
     expect(paid({ cast: spell("{U}"), with: ["Gemstone Mine (mining 1)"] })).toMatchObject({ sacrificed: { "Gemstone Mine": 1 } });
     expect(paid({ cast: spell("{U}"), with: ["Gemstone Mine (mining 2)"] })).toMatchObject({ sacrificed: {} });

@@ -57,6 +57,15 @@ describe("permissions, CR 609.4b", () => {
     expect(statuses({ cast: spell("{1}{B}"), with: krrik }, { cast: "Sign in Blood", life: 3, with: krrik }, { cast: creature("{G}"), from: "battlefield", kind: "ability", cost: "{B}{B}", with: krrik }, { cast: "Sign in Blood", against: [krrik] })).toEqual(["unpayable", "unpayable", "payable", "unpayable"]);
     expect(paid({ cast: "K'rrik, Son of Yawgmoth", with: ["4 Wastes"] })).toMatchObject({ lifePaid: 6 });
   });
+  test("CR 601.2b: nor of a hybrid symbol unless that is announced as {B}", () =>
+    expect([paid({ cast: spell("{B/R}"), with: ["K'rrik, Son of Yawgmoth"] }), paid({ cast: spell("{2/B}"), with: ["K'rrik, Son of Yawgmoth"] })]).toMatchObject([{ total: "{B}", lifePaid: 2 }, { total: "{B}", lifePaid: 2 }]));
+  // Missing: the mana costs of mana abilities, which are costs as well.
+  test.fails("CR 602.2b, 605.3: K'rrik's life pays {B} of a mana ability", () =>
+    expect(paid({ cast: spell("{R}"), with: ["K'rrik, Son of Yawgmoth", "Blood Celebrant"] })).toMatchObject({ lifePaid: 3 }));
+  test("CR 106.6: a pool may hold bound mana", () => {
+    const pool = [{ type: "C", only: "Spend this mana only to cast creature spells." }];
+    expect(statuses({ cast: creature("{1}"), pool }, { cast: spell("{1}"), pool })).toEqual(["payable", "unpayable"]);
+  });
 });
 
 describe("who else pays", () => {

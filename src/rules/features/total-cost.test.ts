@@ -54,6 +54,24 @@ describe("taxes and discounts of permanents", () => {
   test("CR 601.2f: Trinisphere counts mana, not snow or color", () => expect(totals({ cast: spell("{S}{S}{S}"), with: ["Trinisphere"] })).toEqual(totals({ cast: spell("{S}{S}{S}") })));
 });
 
+describe("kinds of costs", () => {
+  test("CR 702.27, 702.33, 702.96: buyback, kicker and overload count like any cost", () => {
+    expect(totals({ cast: "Capsize", additional: ["{3}"], with: ["Sapphire Medallion"] })).toEqual(["{3}{U}{U}"]);
+    expect(totals({ cast: "Cyclonic Rift", cost: "{6}{U}", with: ["Sapphire Medallion", "Thalia, Guardian of Thraben"] })).toEqual(["{6}{U}"]);
+    expect(totals({ cast: "Everflowing Chalice", additional: ["{2}", "{2}"], with: ["Helm of Awakening"] })).toEqual(["{3}"]);
+  });
+  test("CR 702.143a: a foretold spell is cast for its foretell cost, taxes and all", () =>
+    expect(totals({ cast: "Saw It Coming", from: "exile", cost: "{1}{U}", with: ["Thalia, Guardian of Thraben"] })).toEqual(["{2}{U}"]));
+  test("CR 903.8: commander tax is generic mana", () =>
+    expect(totals({ cast: "Omnath, Locus of Mana", from: "command", command: ["Omnath, Locus of Mana"], additional: ["{2}"], with: ["Helm of Awakening"] })).toEqual(["{3}{G}"]));
+  test("CR 702.41a: affinity counts your own permanents", () => {
+    expect(totals({ cast: "Thoughtcast", with: ["2 Sol Ring", "Forest"] })).toEqual(["{2}{U}"]);
+    expect(totals({ cast: "Thoughtcast", against: [["4 Sol Ring"]] })).toEqual(["{4}{U}"]);
+  });
+  test("CR 118.12: what is paid while something resolves is no spell to tax or to help", () =>
+    expect(statuses({ cost: "{2}", from: "stack", with: ["Helm of Awakening"], pool: "{C}" }, { cost: "{2}", from: "stack", with: ["Thorn of Amethyst"], pool: "{C}{C}" })).toEqual(["unpayable", "payable"]));
+});
+
 describe("abilities", () => {
   const leaper = { cast: "Some Creature", from: "battlefield", kind: "ability" } as const;
   const ofCreature = { ...leaper, cast: creature("{G}") };
@@ -63,6 +81,17 @@ describe("abilities", () => {
     expect(totals({ ...ofCreature, cost: "{1}", with: ["Training Grounds"] })).toEqual(["{1}"]);
     expect(totals({ ...ofCreature, cost: "{3}", with: ["2 Training Grounds"] })).toEqual(["{1}"]);
     expect(totals({ ...ofCreature, cast: spell("{3}", "Artifact"), cost: "{4}", with: ["Training Grounds"] })).toEqual(["{4}"]);
+  });
+  test("CR 602.2b: X and what was announced for a symbol are within its reach", () => {
+    expect(totals({ ...ofCreature, cost: "{X}", with: ["Training Grounds"] }, 3)).toEqual(["{1}"]);
+    expect(totals({ ...ofCreature, cost: "{2/W}", with: ["Training Grounds"] })).toEqual(["{1}", "{W}"]);
+    expect(totals({ ...ofCreature, cost: "{1}{G/P}", with: ["Training Grounds"] })).toEqual(["{1}", "{G}"]);
+    expect(totals({ ...ofCreature, cost: "{0}", with: ["Training Grounds"] })).toEqual(["{0}"]);
+  });
+  test("CR 602.5a: {T} in the cost of the ability taps its source, which must be able to", () => {
+    const zirda = { ...leaper, cast: "Zirda, the Dawnwaker", cost: "{1}, {T}", pool: "{C}" };
+    expect(statuses({ ...zirda, with: ["Zirda, the Dawnwaker"] }, { ...zirda, with: ["Zirda, the Dawnwaker (sick)"] }, { ...zirda, with: ["Zirda, the Dawnwaker (tapped)"] })).toEqual(["payable", "unpayable", "unpayable"]);
+    expect(statuses({ ...leaper, cast: "Llanowar Elves", cost: "{G}, {T}", with: ["Llanowar Elves"] })).toEqual(["unpayable"]);
   });
   test("CR 602.2b: Heartstone is Training Grounds by one, for everybody", () =>
     expect(totals({ ...ofCreature, cost: "{3}", against: [["Heartstone"]] })).toEqual(["{2}"]));

@@ -28,6 +28,21 @@ describe("could produce", () => {
     expect(couldMake({ with: [POOL, "Cabal Coffers"] }, "p")).toBe("");
     expect(couldMake({ with: [POOL, "Cabal Coffers", "Urborg, Tomb of Yawgmoth"] }, "p")).toBe("B");
   });
+  test("CR 106.7 trap 28: abilities given by others and additional land types count, triggers of Auras do not", () => {
+    expect(couldMake({ with: [POOL, "Joiner Adept"] }, "p")).toBe("WUBRG");
+    expect(couldMake({ with: [POOL, "Cryptolith Rite", "Dryad Arbor"] }, "p")).toBe("WUBRG");
+    expect(couldMake({ with: [POOL, "Island (id i)", "Wild Growth (on i)"] }, "p")).toBe("U");
+    expect(couldMake({ with: ["Exotic Orchard (id o)", "Blood Moon"], against: [["Skycloud Expanse"]] }, "o")).toBe("R");
+    expect(couldMake({ with: ["Exotic Orchard (id o)"], command: ["Watchwolf"], against: [["Command Tower"]] }, "o")).toBe("");
+  });
+  test("CR 106.7 trap 28: when an ability may be activated is not asked either", () => {
+    expect(couldMake({ with: [POOL, "Temple of the False God"] }, "p")).toBe("C");
+    expect(couldMake({ with: [POOL, "Nykthos, Shrine to Nyx", "Kalonian Tusker"] }, "p")).toBe("GC");
+  });
+  test("CR 106.7 trap 30: what replaces mana of lands replaces that of the Pool as well", () => {
+    expect(couldMake({ with: [POOL, "Forest", "Contamination"] }, "p")).toBe("B");
+    expect(couldMake({ with: [POOL, "Forest", "Hall of Gemstone (chosen R)"] }, "p")).toBe("R");
+  });
   test("CR 106.7, 616.1 trap 30: any order of the replacements counts", () => {
     const stone = ["Fellwar Stone (id s)", "Contamination"];
     expect(couldMake({ with: stone, against: [["Forest"]] }, "s")).toBe("B");
