@@ -95,8 +95,7 @@ describe("giving up others", () => {
     expect(paid({ cast: spell("{6}"), with: ["Sol Ring", "Krark-Clan Ironworks"] })).toMatchObject({ sacrificed: { "Krark-Clan Ironworks": 1, "Sol Ring": 1 }, tapped: { "Sol Ring": 1 } });
     expect(statuses({ cast: spell("{4}"), with: ["Krark-Clan Ironworks", "Grizzly Bears"] })).toEqual(["unpayable"]);
   });
-  // Missing: the plan gives up the Ironworks (the Prospector) first if it stands first on the board: an internal error.
-  test.fails("CR 701.21: the order on the board does not matter for who is given up first", () => {
+  test("CR 701.21: the order on the board does not matter for who is given up first", () => {
     expect(statuses({ cast: spell("{4}"), with: ["Krark-Clan Ironworks", "Darksteel Axe"] }, { cast: spell("{R}{R}"), with: ["Skirk Prospector", "Goblin Piker"] })).toEqual(["payable", "payable"]);
   });
   test("CR 202.3: Food Chain makes one more than the mana value, for creature spells", () => {

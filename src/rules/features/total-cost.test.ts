@@ -23,10 +23,9 @@ describe("taxes and discounts of permanents", () => {
     expect(totals({ cast: spell("{3}{U}{R}"), with: ["Sapphire Medallion", "Ruby Medallion"] })).toEqual(["{1}{U}{R}"]);
     expect(totals({ cast: spell("{2}{U/R}"), with: ["Sapphire Medallion", "Ruby Medallion"] })).toEqual(totals({ cast: spell("{U/R}") }));
   });
-  // Missing: the part of an effect on colors that speaks of spells is read but not applied to the spell.
-  test.fails("CR 105.2c, 613.1e: under Mycosynth Lattice spells have no color for a Medallion to see", () =>
+  test("CR 105.2c, 613.1e: under Mycosynth Lattice spells have no color for a Medallion to see", () =>
     expect(totals({ cast: "Divination", with: ["Sapphire Medallion", "Mycosynth Lattice"] })).toEqual(["{2}{U}"]));
-  test.fails("CR 105.2, 613.1e: under Celestial Dawn your spells are white for a Medallion to see", () =>
+  test("CR 105.2, 613.1e: under Celestial Dawn your spells are white for a Medallion to see", () =>
     expect(totals({ cast: "Divination", with: ["Pearl Medallion", "Celestial Dawn"] })).toEqual(["{1}{U}"]));
   test("CR 118.7: Grand Arbiter counts white and blue each, and taxes the others", () => {
     const arbiter = "Grand Arbiter Augustin IV";

@@ -48,14 +48,12 @@ describe("what mana may be spent on", () => {
     const steps = [tap("w", "{C}{C}{C}"), tap("s", "{W}{U}", { with: [unit("{C}", "w", "{1}")] }), spend("{W}", "s", "{W}"), spend("{U}", "s", "{U}")];
     expect(refusals(signet, plan("{W}{U}", steps))).not.toEqual([]);
   });
-  // The mana is there; what forbids it is its restriction. The referee answers 118.3a, as if there were no such mana.
-  test.fails("CR 106.6 trap 20: the referee names the restriction as the reason, for an ability", () => {
+  test("CR 106.6 trap 20: the referee names the restriction as the reason, for an ability", () => {
     const board = { cast: "Azorius Charm", with: ["Mishra's Workshop (id w)", "Azorius Signet (id s)"] };
     const rules = refusals(board, plan("{W}{U}", [tap("w", "{C}{C}{C}"), tap("s", "{W}{U}", { with: [unit("{C}", "w", "{1}")] })])).map((refusal) => refusal.split(" ").slice(0, 2).join(" "));
     expect(rules).toContain("CR 106.6");
   });
-  // It answers 107.4, as if the type of the mana were wrong.
-  test.fails("CR 106.6 trap 20: the referee names the restriction as the reason, for a spell", () => {
+  test("CR 106.6 trap 20: the referee names the restriction as the reason, for a spell", () => {
     const board = { cast: spell("{1}"), with: ["Powerstone (id p)"] };
     const rules = refusals(board, plan("{1}", [tap("p", "{C}"), spend("{C}", "p", "{1}")])).map((refusal) => refusal.split(" ").slice(0, 2).join(" "));
     expect(rules).toContain("CR 106.6");
