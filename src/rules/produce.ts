@@ -28,7 +28,8 @@ export const typesOf = (types: ManaTypes, source: Thing, moment: Moment, context
     case "chosen-color":
       return chosenColor(source);
     case "commander-identity":
-      return commanderIdentity(moment.view) ?? 0;
+      // CR 903.4f: "your commander" of an opponent's land is not known here, so it defines no color.
+      return controller === YOU ? (commanderIdentity(moment.view) ?? 0) : 0;
     case "could-produce": {
       const found = couldProduce(moment);
       const all = matching(moment, types.whose, types.of, source, controller).reduce((set, [thing]) => set | typesFor(thing, found, moment), 0);

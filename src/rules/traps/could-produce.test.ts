@@ -34,8 +34,7 @@ describe("could produce", () => {
     expect(couldMake({ with: [POOL, "Island (id i)", "Wild Growth (on i)"] }, "p")).toBe("U");
     expect(couldMake({ with: ["Exotic Orchard (id o)", "Blood Moon"], against: [["Skycloud Expanse"]] }, "o")).toBe("R");
   });
-  // Missing: the colors of a commander are always yours, whoever controls the land that asks for them.
-  test.fails("CR 903.4, 106.7 trap 28: an opponent's Command Tower does not know your commander", () =>
+  test("CR 903.4, 106.7 trap 28: an opponent's Command Tower does not know your commander", () =>
     expect(couldMake({ with: ["Exotic Orchard (id o)"], command: ["Watchwolf"], against: [["Command Tower"]] }, "o")).toBe(""));
   test("CR 106.7 trap 28: when an ability may be activated is not asked either", () => {
     expect(couldMake({ with: [POOL, "Temple of the False God"] }, "p")).toBe("C");
