@@ -21,6 +21,14 @@ describe("restrictions, CR 106.6", () => {
     const castle = ["Castle Garenbrig", "4 Forest"];
     expect(statuses({ cast: creature("{5}{G}"), with: castle }, { cast: spell("{5}{G}"), with: castle }, { cast: creature("{1}"), from: "battlefield", kind: "ability", cost: "{6}", with: castle })).toEqual(["payable", "unpayable", "payable"]);
   });
+  test("CR 106.6: Jeweled Lotus: your commander; Pillar of the Paruns: multicolored; Haven and Hive: Dragons, Slivers", () => {
+    const wolf = { cast: "Watchwolf", command: ["Watchwolf"], with: ["Jeweled Lotus", "Plains"] };
+    expect(statuses({ ...wolf, from: "command" }, { ...wolf, from: "hand" })).toEqual(["payable", "unpayable"]);
+    expect(statuses({ cast: spell("{W}{U}"), with: ["2 Pillar of the Paruns"] }, { cast: spell("{W}"), with: ["Pillar of the Paruns"] })).toEqual(["payable", "unpayable"]);
+    for (const [name, type] of [["Haven of the Spirit Dragon", "Dragon"], ["Sliver Hive", "Sliver"]]) {
+      expect(statuses({ cast: creature("{W}", "1", `Creature — ${type}`), with: [`${name}`] }, { cast: creature("{W}"), with: [`${name}`] })).toEqual(["payable", "unpayable"]);
+    }
+  });
   test("CR 106.6: mana of Jegantha pays no generic cost", () =>
     expect(statuses({ cast: spell("{W}{U}{B}{R}{G}"), with: ["Jegantha, the Wellspring"] }, { cast: spell("{1}{G}"), with: ["Jegantha, the Wellspring"] }, { cast: spell("{1}{G}"), with: ["Jegantha, the Wellspring", "Wastes"] })).toEqual(["payable", "unpayable", "payable"]));
   test("CR 106.6: Powerstones pay artifact spells and abilities of all", () =>

@@ -59,6 +59,10 @@ describe("kinds of costs", () => {
     expect(totals({ cast: "Cyclonic Rift", cost: "{6}{U}", with: ["Sapphire Medallion", "Thalia, Guardian of Thraben"] })).toEqual(["{6}{U}"]);
     expect(totals({ cast: "Everflowing Chalice", additional: ["{2}", "{2}"], with: ["Helm of Awakening"] })).toEqual(["{3}"]);
   });
+  test("CR 118.9d: cast for nothing, it is still taxed, and Trinisphere looks at it", () => {
+    const free = { cast: "Divination", cost: "{0}" };
+    expect([totals({ ...free, with: ["Thorn of Amethyst"] }), totals({ ...free, with: ["Trinisphere"] }), totals({ ...free, with: ["Trinisphere", "Thorn of Amethyst"] })]).toEqual([["{1}"], ["{3}"], ["{3}"]]);
+  });
   test("CR 702.143a: a foretold spell is cast for its foretell cost, taxes and all", () =>
     expect(totals({ cast: "Saw It Coming", from: "exile", cost: "{1}{U}", with: ["Thalia, Guardian of Thraben"] })).toEqual(["{2}{U}"]));
   test("CR 903.8: commander tax is generic mana", () =>
