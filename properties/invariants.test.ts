@@ -14,7 +14,7 @@ const forEachPlan = (what: (plan: Plan, summary: Summary, position: Position) =>
       const answer = pay(position);
       if (answer.status === "payable") what(answer.plan, answer.summary, position);
     }),
-    runs(250),
+    runs(120),
   );
 };
 

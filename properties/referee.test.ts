@@ -19,7 +19,7 @@ const replaced = <T>(list: readonly T[], at: number, item: T): readonly T[] => l
 const rulesIn = (position: Position, plan: Plan): readonly string[] => check(position, plan).violations.map(({ rule }) => rule);
 
 /** For each plan of a medium board, and for each step in it, something is asserted. */
-const forEachStep = (what: (position: Position, plan: Plan, step: Step, at: number) => void, numRuns = 150): void => {
+const forEachStep = (what: (position: Position, plan: Plan, step: Step, at: number) => void, numRuns = 80): void => {
   fc.assert(
     fc.property(mediumPosition, (at) => {
       const found = paid(at);
@@ -49,7 +49,7 @@ describe("the referee", () => {
         const { stillCastable: _, ...told } = report.summary;
         expect(answer.summary).toMatchObject(told);
       }),
-      runs(300),
+      runs(150),
     );
   });
 

@@ -38,13 +38,15 @@ describe("written and read again", () => {
     );
   });
 
-  it("a plan as JSON is the same plan", () => {
+  it("a plan as JSON has the same announcements, total and steps", () => {
     fc.assert(
       fc.property(mediumPosition, (position) => {
         const answer = pay(position);
         if (answer.status !== "payable") return;
         const read = parsePlan(JSON.parse(JSON.stringify(answer.plan)) as unknown);
-        expect(read).toEqual({ ok: true, value: answer.plan });
+        // What the plan says beside its announcements, total and steps follows from them, and is not read.
+        const { announce, total, steps } = answer.plan;
+        expect(read).toEqual({ ok: true, value: { announce, total, steps } });
       }),
       runs(60),
     );
