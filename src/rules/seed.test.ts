@@ -12,7 +12,11 @@ describe("mana of an undefined type", () => {
   });
   test("CR 106.5, 903.4f: without a commander there is no color identity to take a color from", () => {
     const tower = { cast: spell("{G}"), with: ["Command Tower"] };
-    expect(statuses(tower, { ...tower, command: ["Kalonian Tusker"] }, { ...tower, command: ["Savannah Lions"] })).toEqual(["unpayable", "payable", "unpayable"]);
+    expect(statuses(tower, { ...tower, command: ["Kalonian Tusker"] }, { ...tower, command: ["Savannah Lions"] })).toEqual([
+      "unpayable",
+      "payable",
+      "unpayable",
+    ]);
   });
 });
 
@@ -31,7 +35,10 @@ describe("what a permanent could produce", () => {
     expect(couldMake({ with: ["Reflecting Pool (id p)", "Island (tapped)"] }, "p")).toBe("U");
     expect(couldMake({ with: ["Reflecting Pool (id p)", "Vivid Crag (charge 0)"] }, "p")).toBe("WUBRG");
     expect(couldMake({ with: ["Reflecting Pool (id p)", "Skycloud Expanse"] }, "p")).toBe("WU");
-    expect(paid({ cast: spell("{W}"), life: 1, with: ["Reflecting Pool", "Mana Confluence (tapped)", "Angel of Jubilation"] })).toMatchObject({ tapped: { "Reflecting Pool": 1 }, lifePaid: 0 });
+    expect(paid({ cast: spell("{W}"), life: 1, with: ["Reflecting Pool", "Mana Confluence (tapped)", "Angel of Jubilation"] })).toMatchObject({
+      tapped: { "Reflecting Pool": 1 },
+      lifePaid: 0,
+    });
   });
   test("CR 106.7: who would add nothing lends nothing, and a circle alone defines no type", () => {
     expect(couldMake({ with: ["Reflecting Pool (id p)", "Reflecting Pool"] }, "p")).toBe("");
@@ -70,7 +77,10 @@ describe("X of a permanent", () => {
   });
   test("CR 107.3i: yet X of the permanent itself is 0", () => {
     const fiend = { cast: "Elder Deep-Fiend", cost: "{5}{U}{U}", additional: ["Sacrifice Mistcutter Hydra"], reduce: "{1}" };
-    expect(statuses({ ...fiend, with: ["Mistcutter Hydra (+1/+1 4)", "5 Island"] }, { ...fiend, with: ["Mistcutter Hydra (+1/+1 4)", "6 Island"] })).toEqual(["unpayable", "payable"]);
+    expect(statuses({ ...fiend, with: ["Mistcutter Hydra (+1/+1 4)", "5 Island"] }, { ...fiend, with: ["Mistcutter Hydra (+1/+1 4)", "6 Island"] })).toEqual([
+      "unpayable",
+      "payable",
+    ]);
   });
 });
 
@@ -82,7 +92,11 @@ describe("the tap and the untap symbol", () => {
   });
   test("CR 107.5, 302.6: a new creature cannot pay {T}; haste, and not being a creature, help", () => {
     const elf = { cast: spell("{G}"), with: ["Llanowar Elves (id e, sick)"] };
-    expect(statuses(elf, { ...elf, with: ["Llanowar Elves (sick)", "Concordant Crossroads"] }, { ...elf, with: ["Forest (sick)"] })).toEqual(["unpayable", "payable", "payable"]);
+    expect(statuses(elf, { ...elf, with: ["Llanowar Elves (sick)", "Concordant Crossroads"] }, { ...elf, with: ["Forest (sick)"] })).toEqual([
+      "unpayable",
+      "payable",
+      "payable",
+    ]);
     expect(refusals(elf, plan("{G}", [tap("e", "{G}"), spend("{G}", "e", "{G}")]))).toContain("CR 302.6 summoning-sick");
   });
   test("CR 107.6: {Q} untaps the permanent itself, so an untapped one cannot pay it", () => {
@@ -115,7 +129,10 @@ describe("delve", () => {
   });
   test("CR 702.66a: never more cards than the generic mana, which an increase raises", () => {
     expect(paid({ ...cruise, graveyard: ["12 Divination"] })).toMatchObject({ delved: 7, maxDelved: 7 });
-    expect(paid({ cast: "Treasure Cruise", with: ["Island", "Thalia, Guardian of Thraben"], graveyard: ["12 Divination"] })).toMatchObject({ delved: 8, maxDelved: 8 });
+    expect(paid({ cast: "Treasure Cruise", with: ["Island", "Thalia, Guardian of Thraben"], graveyard: ["12 Divination"] })).toMatchObject({
+      delved: 8,
+      maxDelved: 8,
+    });
   });
 });
 
@@ -123,8 +140,16 @@ describe("convoke", () => {
   const convoking = (cost: string) => spell(cost, "Instant", "Convoke");
   test("CR 702.51a: a creature of two colors stands for {1} or for one mana of either color", () => {
     const wolf = ["Watchwolf (id w)"];
-    expect(statuses(...["{1}", "{G}", "{W}", "{U}", "{G}{W}"].map((cost) => ({ cast: convoking(cost), with: wolf })))).toEqual(["payable", "payable", "payable", "unpayable", "unpayable"]);
-    expect(refusals({ cast: convoking("{U}"), with: wolf }, plan("{U}", [{ do: "convoke", object: "w", pays: "{U}" }]))).toContain("CR 702.51a wrong-color-to-convoke");
+    expect(statuses(...["{1}", "{G}", "{W}", "{U}", "{G}{W}"].map((cost) => ({ cast: convoking(cost), with: wolf })))).toEqual([
+      "payable",
+      "payable",
+      "payable",
+      "unpayable",
+      "unpayable",
+    ]);
+    expect(refusals({ cast: convoking("{U}"), with: wolf }, plan("{U}", [{ do: "convoke", object: "w", pays: "{U}" }]))).toContain(
+      "CR 702.51a wrong-color-to-convoke",
+    );
   });
   test("CR 702.51b: goes with an alternative cost", () =>
     expect(paid({ cast: convoking("{7}{U}"), cost: "{1}{G}", with: ["2 Grizzly Bears"] })).toMatchObject({ total: "{1}{G}", convoked: 2 }));
@@ -135,7 +160,12 @@ describe("convoke", () => {
     expect(refusals(sleepy, plan("{G}", [{ do: "convoke", object: "b", pays: "{G}" }]))).toContain("CR 107.5 already-tapped");
   });
   test("CR 601.2f: the total has alternative and additional costs, increases and reductions in it", () => {
-    const board = { cast: spell("{5}{W}", "Instant", "Convoke"), cost: "{3}{W}", additional: ["{2}"], with: ["Thalia, Guardian of Thraben", "Goblin Electromancer"] };
+    const board = {
+      cast: spell("{5}{W}", "Instant", "Convoke"),
+      cost: "{3}{W}",
+      additional: ["{2}"],
+      with: ["Thalia, Guardian of Thraben", "Goblin Electromancer"],
+    };
     expect(totals(board)).toEqual(["{5}{W}"]);
   });
   test("CR 702.51b: creatures pay what the total has become, an increase too", () =>
@@ -143,7 +173,9 @@ describe("convoke", () => {
   test("CR 202.3: creatures tapped or not, the mana value is that of the printed cost", () => {
     // In both Troyan must make two mana; only one of the spells is of mana value 5 or greater.
     const troyan = "Troyan, Gutsy Explorer";
-    expect(statuses({ with: [troyan, "5 Grizzly Bears"], cast: convoking("{6}{U}") }, { with: [troyan, "2 Grizzly Bears"], cast: convoking("{3}{U}") })).toEqual(["payable", "unpayable"]);
+    expect(
+      statuses({ with: [troyan, "5 Grizzly Bears"], cast: convoking("{6}{U}") }, { with: [troyan, "2 Grizzly Bears"], cast: convoking("{3}{U}") }),
+    ).toEqual(["payable", "unpayable"]);
   });
   test("CR 601.2g: a creature tapped for mana while casting is tapped when it is time to convoke", () => {
     const elf = { cast: convoking("{1}{G}"), with: ["Llanowar Elves (id e)"] };
@@ -158,5 +190,11 @@ describe("convoke", () => {
     expect(refusals(spawn, twice)).toContain("CR 118.3 not-there");
   });
   test("CR 702.51a: an attacker or blocker that is not tapped may convoke", () =>
-    expect(statuses({ cast: convoking("{G}"), with: ["Grizzly Bears (attacking)"] }, { cast: convoking("{G}"), with: ["Grizzly Bears (blocking)"] }, { cast: convoking("{G}"), with: ["Grizzly Bears (attacking, tapped)"] })).toEqual(["payable", "payable", "unpayable"]));
+    expect(
+      statuses(
+        { cast: convoking("{G}"), with: ["Grizzly Bears (attacking)"] },
+        { cast: convoking("{G}"), with: ["Grizzly Bears (blocking)"] },
+        { cast: convoking("{G}"), with: ["Grizzly Bears (attacking, tapped)"] },
+      ),
+    ).toEqual(["payable", "payable", "unpayable"]));
 });

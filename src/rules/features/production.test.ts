@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { couldMake, makes, paid, spell, statuses } from "../traps/testing.ts";
 
 /** What the permanent called x makes beside these. */
-const beside = (what: string, ...others: readonly string[]): readonly string[] => makes({ with: [`${what.includes(")") ? what.replace(")", ", id x)") : `${what} (id x)`}`, ...others] }, "x");
+const beside = (what: string, ...others: readonly string[]): readonly string[] =>
+  makes({ with: [`${what.includes(")") ? what.replace(")", ", id x)") : `${what} (id x)`}`, ...others] }, "x");
 
 describe("triggers, CR 106.12a", () => {
   test("CR 605.1b: Auras add to the land that they are on, and to no other", () => {
@@ -62,7 +63,8 @@ describe("triggers, CR 106.12a", () => {
     expect(beside("Forest", "Extraplanar Lens (chosen Forest)")).toEqual(["GG"]);
     expect(beside("Snow-Covered Forest", "Extraplanar Lens (chosen Forest)")).toEqual(["G"]);
   });
-  test("CR 605.4a: a mana of a trigger triggers nothing itself, and each trigger adds", () => expect(beside("Forest", "Mana Flare", "Mirari's Wake", "Wild Growth (on x)")).toEqual(["GGGG"]));
+  test("CR 605.4a: a mana of a trigger triggers nothing itself, and each trigger adds", () =>
+    expect(beside("Forest", "Mana Flare", "Mirari's Wake", "Wild Growth (on x)")).toEqual(["GGGG"]));
 });
 
 describe("replacements, CR 106.12b", () => {
@@ -72,10 +74,17 @@ describe("replacements, CR 106.12b", () => {
     expect(makes({ with: ["Forest (id x)"], against: [["Mana Reflection"]] }, "x")).toEqual(["G"]);
   });
   test("CR 106.6a: doubled mana is bound as the first is", () => {
-    expect(statuses({ cast: spell("{2}"), with: ["Mana Reflection", "Ancient Ziggurat"] }, { cast: spell("{2}", "Creature — Bear"), with: ["Mana Reflection", "Ancient Ziggurat"] })).toEqual(["unpayable", "payable"]);
+    expect(
+      statuses(
+        { cast: spell("{2}"), with: ["Mana Reflection", "Ancient Ziggurat"] },
+        { cast: spell("{2}", "Creature — Bear"), with: ["Mana Reflection", "Ancient Ziggurat"] },
+      ),
+    ).toEqual(["unpayable", "payable"]);
   });
   test("CR 106.6a: mana that a trigger adds is not", () =>
-    expect(statuses({ cast: spell("{R}"), with: ["Mana Flare", "Ancient Ziggurat"] }, { cast: spell("{R}{R}"), with: ["Mana Flare", "Ancient Ziggurat"] })).toEqual(["payable", "unpayable"]));
+    expect(
+      statuses({ cast: spell("{R}"), with: ["Mana Flare", "Ancient Ziggurat"] }, { cast: spell("{R}{R}"), with: ["Mana Flare", "Ancient Ziggurat"] }),
+    ).toEqual(["payable", "unpayable"]));
   test("CR 605.4a: triggers come after replacements: what they add is not doubled", () => {
     expect(beside("Forest", "Mana Reflection", "Mana Flare")).toEqual(["GGG"]);
     expect(beside("Forest", "Contamination", "Wild Growth (on x)")).toEqual(["BG"]);
@@ -87,21 +96,40 @@ describe("replacements, CR 106.12b", () => {
     expect(beside("Forest", "Virtue of Strength", "Mana Reflection")).toEqual(["GGGGGG"]);
   });
   test("CR 106.12b: Contamination changes type and amount, of lands only", () => {
-    expect([beside("Forest", "Contamination"), beside("Ancient Tomb", "Contamination"), beside("Llanowar Elves", "Contamination")]).toEqual([["B"], ["B"], ["G"]]);
+    expect([beside("Forest", "Contamination"), beside("Ancient Tomb", "Contamination"), beside("Llanowar Elves", "Contamination")]).toEqual([
+      ["B"],
+      ["B"],
+      ["G"],
+    ]);
     expect(makes({ with: ["Forest (id x)"], against: [["Contamination"]] }, "x")).toEqual(["B"]);
   });
   test("CR 106.12b: Ritual of Subdual changes the type alone, Hall of Gemstone colors alone", () => {
     expect([beside("Forest", "Ritual of Subdual"), beside("Ancient Tomb", "Ritual of Subdual")]).toEqual([["C"], ["CC"]]);
-    expect([beside("Forest", "Hall of Gemstone (chosen U)"), beside("Ancient Tomb", "Hall of Gemstone (chosen U)"), beside("Skycloud Expanse", "Hall of Gemstone (chosen U)")]).toEqual([["U"], ["CC"], ["UU"]]);
+    expect([
+      beside("Forest", "Hall of Gemstone (chosen U)"),
+      beside("Ancient Tomb", "Hall of Gemstone (chosen U)"),
+      beside("Skycloud Expanse", "Hall of Gemstone (chosen U)"),
+    ]).toEqual([["U"], ["CC"], ["UU"]]);
   });
   test("CR 106.12b: Damping Sphere looks at the amount", () =>
-    expect([beside("Ancient Tomb", "Damping Sphere"), beside("Forest", "Damping Sphere"), beside("Sol Ring", "Damping Sphere"), beside("Skycloud Expanse", "Damping Sphere")]).toEqual([["C"], ["G"], ["CC"], ["C"]]));
-  test("CR 616.1: of Contamination and Ritual of Subdual the last one chosen tells the type", () => expect(beside("Ancient Tomb", "Contamination", "Ritual of Subdual")).toEqual(["B", "C"]));
+    expect([
+      beside("Ancient Tomb", "Damping Sphere"),
+      beside("Forest", "Damping Sphere"),
+      beside("Sol Ring", "Damping Sphere"),
+      beside("Skycloud Expanse", "Damping Sphere"),
+    ]).toEqual([["C"], ["G"], ["CC"], ["C"]]));
+  test("CR 616.1: of Contamination and Ritual of Subdual the last one chosen tells the type", () =>
+    expect(beside("Ancient Tomb", "Contamination", "Ritual of Subdual")).toEqual(["B", "C"]));
 });
 
 describe("land types", () => {
   test("CR 305.7: under Blood Moon a nonbasic land is a Mountain and has no other ability", () => {
-    expect([beside("Ancient Tomb", "Blood Moon"), beside("Skycloud Expanse", "Blood Moon"), beside("Forest", "Blood Moon"), beside("Dryad Arbor", "Blood Moon")]).toEqual([["R"], ["R"], ["G"], ["R"]]);
+    expect([
+      beside("Ancient Tomb", "Blood Moon"),
+      beside("Skycloud Expanse", "Blood Moon"),
+      beside("Forest", "Blood Moon"),
+      beside("Dryad Arbor", "Blood Moon"),
+    ]).toEqual([["R"], ["R"], ["G"], ["R"]]);
     expect(makes({ with: ["Ancient Tomb (id x)"], against: [["Blood Moon"]] }, "x")).toEqual(["R"]);
   });
   test("CR 613.8: Urborg under Blood Moon is a Mountain and makes no Swamps", () => {
@@ -121,7 +149,12 @@ describe("land types", () => {
       expect(paid({ cast: spell("{W}{U}{B}{R}{G}"), with: [name, "5 Wastes"] })).toMatchObject({ tapped: { Wastes: 5 } });
     }
   });
-  test("CR 305.7: Celestial Dawn makes Plains of your lands", () => expect([beside("Forest", "Celestial Dawn"), beside("Ancient Tomb", "Celestial Dawn"), beside("Llanowar Elves", "Celestial Dawn")]).toEqual([["W"], ["W"], ["G"]]));
+  test("CR 305.7: Celestial Dawn makes Plains of your lands", () =>
+    expect([beside("Forest", "Celestial Dawn"), beside("Ancient Tomb", "Celestial Dawn"), beside("Llanowar Elves", "Celestial Dawn")]).toEqual([
+      ["W"],
+      ["W"],
+      ["G"],
+    ]));
   test("CR 613.1f: Chromatic Lantern and Joiner Adept give an ability and leave types alone", () => {
     for (const name of ["Chromatic Lantern", "Joiner Adept"]) {
       expect(beside("Wastes", name)).toEqual(["C", "[WUBRG]"]);

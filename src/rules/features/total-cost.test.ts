@@ -42,7 +42,12 @@ describe("taxes and discounts of permanents", () => {
   test("CR 601.2b, 118.7e: of a hybrid symbol Morophon takes whichever half was announced", () =>
     expect(totals({ cast: creature("{W/U}{1}", "2", "Creature — Elf"), with: ["Morophon, the Boundless (chosen Elf)"] })).toEqual(["{1}"]));
   test("CR 702.73a: a changeling is of the chosen type", () =>
-    expect(totals({ cast: { name: "Some Creature", mana_cost: "{2}{G}", type_line: "Creature — Shapeshifter", keywords: ["Changeling"] }, with: ["Urza's Incubator (chosen Elf)"] })).toEqual(["{G}"]));
+    expect(
+      totals({
+        cast: { name: "Some Creature", mana_cost: "{2}{G}", type_line: "Creature — Shapeshifter", keywords: ["Changeling"] },
+        with: ["Urza's Incubator (chosen Elf)"],
+      }),
+    ).toEqual(["{G}"]));
   test("CR 601.2f: Trinisphere adds up to three, after all else", () => {
     expect(totals({ cast: spell("{1}{U}"), with: ["Trinisphere"] })).toEqual(["{2}{U}"]);
     expect(totals({ cast: spell("{4}{U}"), with: ["Trinisphere", "2 Helm of Awakening"] })).toEqual(["{2}{U}"]);
@@ -50,7 +55,8 @@ describe("taxes and discounts of permanents", () => {
     expect(totals({ cast: spell("{X}{X}"), with: ["Trinisphere"] }, 0)).toEqual(["{3}"]);
     expect(totals({ cast: spell("{X}{X}"), with: ["Trinisphere"] }, 2)).toEqual(["{4}"]);
   });
-  test("CR 601.2f: Trinisphere counts mana, not snow or color", () => expect(totals({ cast: spell("{S}{S}{S}"), with: ["Trinisphere"] })).toEqual(totals({ cast: spell("{S}{S}{S}") })));
+  test("CR 601.2f: Trinisphere counts mana, not snow or color", () =>
+    expect(totals({ cast: spell("{S}{S}{S}"), with: ["Trinisphere"] })).toEqual(totals({ cast: spell("{S}{S}{S}") })));
 });
 
 describe("kinds of costs", () => {
@@ -61,18 +67,29 @@ describe("kinds of costs", () => {
   });
   test("CR 118.9d: cast for nothing, it is still taxed, and Trinisphere looks at it", () => {
     const free = { cast: "Divination", cost: "{0}" };
-    expect([totals({ ...free, with: ["Thorn of Amethyst"] }), totals({ ...free, with: ["Trinisphere"] }), totals({ ...free, with: ["Trinisphere", "Thorn of Amethyst"] })]).toEqual([["{1}"], ["{3}"], ["{3}"]]);
+    expect([
+      totals({ ...free, with: ["Thorn of Amethyst"] }),
+      totals({ ...free, with: ["Trinisphere"] }),
+      totals({ ...free, with: ["Trinisphere", "Thorn of Amethyst"] }),
+    ]).toEqual([["{1}"], ["{3}"], ["{3}"]]);
   });
   test("CR 702.143a: a foretold spell is cast for its foretell cost, taxes and all", () =>
     expect(totals({ cast: "Saw It Coming", from: "exile", cost: "{1}{U}", with: ["Thalia, Guardian of Thraben"] })).toEqual(["{2}{U}"]));
   test("CR 903.8: commander tax is generic mana", () =>
-    expect(totals({ cast: "Omnath, Locus of Mana", from: "command", command: ["Omnath, Locus of Mana"], additional: ["{2}"], with: ["Helm of Awakening"] })).toEqual(["{3}{G}"]));
+    expect(
+      totals({ cast: "Omnath, Locus of Mana", from: "command", command: ["Omnath, Locus of Mana"], additional: ["{2}"], with: ["Helm of Awakening"] }),
+    ).toEqual(["{3}{G}"]));
   test("CR 702.41a: affinity counts your own permanents", () => {
     expect(totals({ cast: "Thoughtcast", with: ["2 Sol Ring", "Forest"] })).toEqual(["{2}{U}"]);
     expect(totals({ cast: "Thoughtcast", against: [["4 Sol Ring"]] })).toEqual(["{4}{U}"]);
   });
   test("CR 118.12: what is paid while something resolves is no spell to tax or to help", () =>
-    expect(statuses({ cost: "{2}", from: "stack", with: ["Helm of Awakening"], pool: "{C}" }, { cost: "{2}", from: "stack", with: ["Thorn of Amethyst"], pool: "{C}{C}" })).toEqual(["unpayable", "payable"]));
+    expect(
+      statuses(
+        { cost: "{2}", from: "stack", with: ["Helm of Awakening"], pool: "{C}" },
+        { cost: "{2}", from: "stack", with: ["Thorn of Amethyst"], pool: "{C}{C}" },
+      ),
+    ).toEqual(["unpayable", "payable"]));
 });
 
 describe("abilities", () => {
@@ -93,7 +110,13 @@ describe("abilities", () => {
   });
   test("CR 602.5a: {T} in the cost of the ability taps its source, which must be able to", () => {
     const zirda = { ...leaper, cast: "Zirda, the Dawnwaker", cost: "{1}, {T}", pool: "{C}" };
-    expect(statuses({ ...zirda, with: ["Zirda, the Dawnwaker"] }, { ...zirda, with: ["Zirda, the Dawnwaker (sick)"] }, { ...zirda, with: ["Zirda, the Dawnwaker (tapped)"] })).toEqual(["payable", "unpayable", "unpayable"]);
+    expect(
+      statuses(
+        { ...zirda, with: ["Zirda, the Dawnwaker"] },
+        { ...zirda, with: ["Zirda, the Dawnwaker (sick)"] },
+        { ...zirda, with: ["Zirda, the Dawnwaker (tapped)"] },
+      ),
+    ).toEqual(["payable", "unpayable", "unpayable"]);
     expect(statuses({ ...leaper, cast: "Llanowar Elves", cost: "{G}, {T}", with: ["Llanowar Elves"] })).toEqual(["unpayable"]);
   });
   test("CR 602.2b: Heartstone is Training Grounds by one, for everybody", () =>
@@ -120,20 +143,26 @@ describe("X", () => {
     expect(paid({ cast: "Divination", cost: "{X}{U}", with: ["3 Island"], x: "max" })).toMatchObject({ maxX: 2 });
     expect(paid({ cast: creature("{G}"), from: "battlefield", kind: "ability", cost: "{X}{X}{G}", with: ["6 Forest"], x: "max" })).toMatchObject({ maxX: 2 });
   });
-  test("CR 107.3b: where no X is paid, X is 0", () => expect(paid({ cast: "Blaze", cost: "{R}", with: ["5 Mountain"], x: "max" })).toMatchObject({ maxX: 0, tapped: { Mountain: 1 } }));
+  test("CR 107.3b: where no X is paid, X is 0", () =>
+    expect(paid({ cast: "Blaze", cost: "{R}", with: ["5 Mountain"], x: "max" })).toMatchObject({ maxX: 0, tapped: { Mountain: 1 } }));
   test("CR 107.3i: all X of an object are the same", () => {
     expect(paid({ cast: spell("{X}{X}{X}"), with: ["8 Wastes"], x: "max" })).toMatchObject({ maxX: 2 });
     expect(paid({ cast: spell("{X}{R}"), additional: ["{X}"], with: ["6 Mountain"], x: "max" })).toMatchObject({ maxX: 2, total: "{4}{R}" });
   });
   test("CR 107.3k: each activation has an X of its own", () =>
-    expect(paid({ cast: spell("{R}{R}{R}{R}"), with: ["Dwarven Hold (storage 1)", "Dwarven Hold (storage 3)"] })).toMatchObject({ status: "payable", floating: "" }));
+    expect(paid({ cast: spell("{R}{R}{R}{R}"), with: ["Dwarven Hold (storage 1)", "Dwarven Hold (storage 3)"] })).toMatchObject({
+      status: "payable",
+      floating: "",
+    }));
   test("CR 202.3e: on the stack X counts for the mana value, and elsewhere it is 0", () => {
     const troyan = { cast: spell("{X}{U}"), with: ["Troyan, Gutsy Explorer", "2 Wastes"] };
     expect(paid({ ...troyan, x: "max" })).toMatchObject({ maxX: 3 });
   });
   test("CR 107.3a: a card may forbid that X be 0", () => {
     const katara = { cast: "Katara, Water Tribe's Hope", from: "battlefield", kind: "ability", cost: "Waterbend {X}" } as const;
-    expect(statuses({ ...katara, x: 1, with: ["Katara, Water Tribe's Hope (sick)"] }, { ...katara, x: 0, with: ["Katara, Water Tribe's Hope (sick)"] })).toEqual(["payable", "unpayable"]);
+    expect(
+      statuses({ ...katara, x: 1, with: ["Katara, Water Tribe's Hope (sick)"] }, { ...katara, x: 0, with: ["Katara, Water Tribe's Hope (sick)"] }),
+    ).toEqual(["payable", "unpayable"]);
     expect(paid({ ...katara, x: "max", with: ["Katara, Water Tribe's Hope (sick)", "3 Ornithopter"] })).toMatchObject({ maxX: 4 });
   });
 });

@@ -4,8 +4,14 @@ import { couldMake, makes, paid, plan, refusals, spell, spend, statuses, tap, un
 
 describe("mana abilities that cost mana", () => {
   test("CR 605.3a, 118.3 trap 37: two filter lands cannot start each other, one mana from elsewhere starts both", () => {
-    expect(statuses({ cast: "Azorius Charm", with: ["2 Skycloud Expanse"] }, { cast: "Azorius Charm", with: ["2 Azorius Signet"] })).toEqual(["unpayable", "unpayable"]);
-    expect(paid({ cast: spell("{W}{W}{U}"), with: ["2 Skycloud Expanse", "Wastes"] })).toMatchObject({ tapped: { "Skycloud Expanse": 2, Wastes: 1 }, floating: "" });
+    expect(statuses({ cast: "Azorius Charm", with: ["2 Skycloud Expanse"] }, { cast: "Azorius Charm", with: ["2 Azorius Signet"] })).toEqual([
+      "unpayable",
+      "unpayable",
+    ]);
+    expect(paid({ cast: spell("{W}{W}{U}"), with: ["2 Skycloud Expanse", "Wastes"] })).toMatchObject({
+      tapped: { "Skycloud Expanse": 2, Wastes: 1 },
+      floating: "",
+    });
     expect(statuses({ cast: spell("{W}{W}{W}"), with: ["2 Skycloud Expanse", "Wastes"] })).toEqual(["unpayable"]);
   });
   test("CR 605.3c trap 37: mana does not pay for the ability that makes it", () => {
@@ -14,7 +20,13 @@ describe("mana abilities that cost mana", () => {
     expect(refusals(board, plan("{W}{U}", steps))).toContain("CR 118.3a no-such-mana");
   });
   test("CR 107.4e trap 38: colorless mana does not start a filter of hybrid cost, its colors do", () => {
-    expect(statuses({ cast: "Azorius Charm", with: ["Mystic Gate", "Wastes"] }, { cast: "Azorius Charm", with: ["Mystic Gate", "Island"] }, { cast: spell("{W}{W}"), with: ["Mystic Gate", "Island"] })).toEqual(["unpayable", "payable", "payable"]);
+    expect(
+      statuses(
+        { cast: "Azorius Charm", with: ["Mystic Gate", "Wastes"] },
+        { cast: "Azorius Charm", with: ["Mystic Gate", "Island"] },
+        { cast: spell("{W}{W}"), with: ["Mystic Gate", "Island"] },
+      ),
+    ).toEqual(["unpayable", "payable", "payable"]);
   });
   test("CR 605.3, 602.2b trap 41: they nest: Coffers is paid with what the Swamps make", () => {
     expect(paid({ cast: spell("{2}{B}{B}"), with: ["Cabal Coffers", "3 Swamp"] })).toMatchObject({ tapped: { "Cabal Coffers": 1, Swamp: 3 }, floating: "" });
@@ -22,7 +34,9 @@ describe("mana abilities that cost mana", () => {
   });
   test("CR 602.2b trap 41: what makes abilities cheaper makes mana abilities of creatures cheaper, to one mana at least", () => {
     const pala = { cast: spell("{U}"), with: ["Pili-Pala (tapped)", "Wastes"] };
-    expect(statuses(pala, { ...pala, with: [...pala.with, "Training Grounds"] }, { cast: spell("{U}"), with: ["Pili-Pala (tapped)", "Training Grounds"] })).toEqual(["unpayable", "payable", "unpayable"]);
+    expect(
+      statuses(pala, { ...pala, with: [...pala.with, "Training Grounds"] }, { cast: spell("{U}"), with: ["Pili-Pala (tapped)", "Training Grounds"] }),
+    ).toEqual(["unpayable", "payable", "unpayable"]);
   });
 });
 
@@ -31,7 +45,13 @@ describe("what is no mana ability", () => {
     expect(statuses({ cast: "Phyrexian Rager", with: ["Swamp"], hand: ["Dark Ritual"] })).toEqual(["unpayable"]));
   test("CR 605.1a trap 39: nor an ability with a target, a loyalty ability or a fetch land", () => {
     const anything = spell("{1}");
-    expect(statuses({ cast: anything, with: ["Deathrite Shaman"], graveyard: ["Forest"] }, { cast: anything, with: ["Chandra, Torch of Defiance (loyalty 4)"] }, { cast: anything, with: ["Evolving Wilds"] })).toEqual(["unpayable", "unpayable", "unpayable"]);
+    expect(
+      statuses(
+        { cast: anything, with: ["Deathrite Shaman"], graveyard: ["Forest"] },
+        { cast: anything, with: ["Chandra, Torch of Defiance (loyalty 4)"] },
+        { cast: anything, with: ["Evolving Wilds"] },
+      ),
+    ).toEqual(["unpayable", "unpayable", "unpayable"]);
   });
   test("CR 602.5e trap 39: Lion's Eye Diamond is one, but needs the time of an instant", () => {
     const board = { cast: spell("{1}"), with: ["Lion's Eye Diamond (id d)"] };
@@ -41,9 +61,15 @@ describe("what is no mana ability", () => {
   test("CR 605.1a trap 39: though it lends its types, because it could add them", () =>
     expect(couldMake({ with: ["Lion's Eye Diamond (id d)"] }, "d")).toBe("WUBRG"));
   test("CR 605.1a trap 44a: an ability that draws or mills is none", () =>
-    expect(statuses({ cast: spell("{G}"), with: ["Chromatic Sphere", "Wastes"] }, { cast: spell("{1}"), with: ["Millikin"] })).toEqual(["unpayable", "unpayable"]));
+    expect(statuses({ cast: spell("{G}"), with: ["Chromatic Sphere", "Wastes"] }, { cast: spell("{1}"), with: ["Millikin"] })).toEqual([
+      "unpayable",
+      "unpayable",
+    ]));
   test("CR 605.1a trap 44a: one whose card comes from another trigger is one", () =>
-    expect(paid({ cast: spell("{G}"), with: ["Chromatic Star", "Wastes"] })).toMatchObject({ sacrificed: { "Chromatic Star": 1 }, tapped: { "Chromatic Star": 1, Wastes: 1 } }));
+    expect(paid({ cast: spell("{G}"), with: ["Chromatic Star", "Wastes"] })).toMatchObject({
+      sacrificed: { "Chromatic Star": 1 },
+      tapped: { "Chromatic Star": 1, Wastes: 1 },
+    }));
 });
 
 describe("order", () => {
@@ -75,12 +101,24 @@ describe("order", () => {
   test("CR 119.4 trap 43: the last life may be paid", () => {
     expect(paid({ cast: "Dismember", life: 4, with: ["Wastes"] })).toMatchObject({ lifePaid: 4 });
     expect(statuses({ cast: "Dismember", life: 3, with: ["Wastes"] })).toEqual(["unpayable"]);
-    expect(statuses({ cast: spell("{W}"), life: 1, with: ["Mana Confluence"] }, { cast: spell("{W}{W}"), life: 1, with: ["2 Mana Confluence"] })).toEqual(["payable", "unpayable"]);
+    expect(statuses({ cast: spell("{W}"), life: 1, with: ["Mana Confluence"] }, { cast: spell("{W}{W}"), life: 1, with: ["2 Mana Confluence"] })).toEqual([
+      "payable",
+      "unpayable",
+    ]);
   });
   test("CR 119.8, 614.17b trap 43: who cannot pay life can still be dealt damage", () => {
     const angel = "Angel of Jubilation";
-    expect(statuses({ cast: spell("{W}"), with: [angel, "Mana Confluence"] }, { cast: spell("{W}"), with: [angel, "City of Brass"] }, { cast: spell("{W}"), with: [angel, "Adarkar Wastes"] })).toEqual(["unpayable", "payable", "payable"]);
-    expect(statuses({ cast: "Dismember", with: [angel, "Wastes"] }, { cast: "Dismember", with: ["Platinum Emperion", "Wastes"] })).toEqual(["unpayable", "unpayable"]);
+    expect(
+      statuses(
+        { cast: spell("{W}"), with: [angel, "Mana Confluence"] },
+        { cast: spell("{W}"), with: [angel, "City of Brass"] },
+        { cast: spell("{W}"), with: [angel, "Adarkar Wastes"] },
+      ),
+    ).toEqual(["unpayable", "payable", "payable"]);
+    expect(statuses({ cast: "Dismember", with: [angel, "Wastes"] }, { cast: "Dismember", with: ["Platinum Emperion", "Wastes"] })).toEqual([
+      "unpayable",
+      "unpayable",
+    ]);
     expect(statuses({ cast: spell("{W}"), with: ["Mana Confluence"], against: [[angel]] })).toEqual(["unpayable"]);
   });
 });
@@ -88,23 +126,67 @@ describe("order", () => {
 describe("who may tap", () => {
   const G = spell("{G}");
   test("CR 302.6 trap 44: a new creature may be tapped where words ask for it", () => {
-    expect(statuses({ cast: G, with: ["Springleaf Drum", "Grizzly Bears (sick)"] }, { cast: spell("{2}{G}"), with: ["Heritage Druid (sick)", "2 Llanowar Elves (sick)"] })).toEqual(["payable", "payable"]);
-    expect(statuses({ cast: spell("{G}", "Instant", "Convoke"), with: ["Grizzly Bears (sick)"] }, { cast: spell("{1}", "Instant", "Improvise"), with: ["Palladium Myr (sick)"] })).toEqual(["payable", "payable"]);
-    expect(statuses({ cast: "Geyser Leaper", from: "battlefield", kind: "ability", cost: "Waterbend {4}", with: ["Geyser Leaper (sick)", "3 Grizzly Bears (sick)"] })).toEqual(["payable"]);
+    expect(
+      statuses(
+        { cast: G, with: ["Springleaf Drum", "Grizzly Bears (sick)"] },
+        { cast: spell("{2}{G}"), with: ["Heritage Druid (sick)", "2 Llanowar Elves (sick)"] },
+      ),
+    ).toEqual(["payable", "payable"]);
+    expect(
+      statuses(
+        { cast: spell("{G}", "Instant", "Convoke"), with: ["Grizzly Bears (sick)"] },
+        { cast: spell("{1}", "Instant", "Improvise"), with: ["Palladium Myr (sick)"] },
+      ),
+    ).toEqual(["payable", "payable"]);
+    expect(
+      statuses({
+        cast: "Geyser Leaper",
+        from: "battlefield",
+        kind: "ability",
+        cost: "Waterbend {4}",
+        with: ["Geyser Leaper (sick)", "3 Grizzly Bears (sick)"],
+      }),
+    ).toEqual(["payable"]);
   });
   test("CR 302.6 trap 44: but not for {T} or {Q}, its own or given to it", () =>
-    expect(statuses({ cast: G, with: ["Llanowar Elves (sick)"] }, { cast: G, with: ["Cryptolith Rite", "Grizzly Bears (sick)"] }, { cast: G, with: ["Cryptolith Rite", "Grizzly Bears"] }, { cast: G, with: ["Pili-Pala (tapped, sick)", "2 Wastes"] })).toEqual(["unpayable", "unpayable", "payable", "unpayable"]));
+    expect(
+      statuses(
+        { cast: G, with: ["Llanowar Elves (sick)"] },
+        { cast: G, with: ["Cryptolith Rite", "Grizzly Bears (sick)"] },
+        { cast: G, with: ["Cryptolith Rite", "Grizzly Bears"] },
+        { cast: G, with: ["Pili-Pala (tapped, sick)", "2 Wastes"] },
+      ),
+    ).toEqual(["unpayable", "unpayable", "payable", "unpayable"]));
   test("CR 302.6 trap 45: lands and artifacts are never too new, creatures among them are", () => {
     const anything = spell("{1}");
-    expect(statuses({ cast: anything, with: ["Sol Ring (sick)"] }, { cast: anything, with: ["Wastes (sick)"] }, { cast: G, with: ["Dryad Arbor (sick)"] }, { cast: anything, with: ["Palladium Myr (sick)"] })).toEqual(["payable", "payable", "unpayable", "unpayable"]);
+    expect(
+      statuses(
+        { cast: anything, with: ["Sol Ring (sick)"] },
+        { cast: anything, with: ["Wastes (sick)"] },
+        { cast: G, with: ["Dryad Arbor (sick)"] },
+        { cast: anything, with: ["Palladium Myr (sick)"] },
+      ),
+    ).toEqual(["payable", "payable", "unpayable", "unpayable"]);
   });
   test("CR 702.10c trap 45: haste frees them", () =>
-    expect(statuses({ cast: G, with: ["Dryad Arbor (sick)", "Concordant Crossroads"] }, { cast: G, with: ["Dryad Arbor (sick)", "Fervor"] }, { cast: G, with: ["Dryad Arbor (sick)"], against: [["Fervor"]] })).toEqual(["payable", "payable", "unpayable"]));
+    expect(
+      statuses(
+        { cast: G, with: ["Dryad Arbor (sick)", "Concordant Crossroads"] },
+        { cast: G, with: ["Dryad Arbor (sick)", "Fervor"] },
+        { cast: G, with: ["Dryad Arbor (sick)"], against: [["Fervor"]] },
+      ),
+    ).toEqual(["payable", "payable", "unpayable"]));
   test("CR 107.6 trap 46: {Q} needs a permanent that is tapped", () => {
     const board = { cast: spell("{U}"), with: ["Pili-Pala (id p)", "Wastes (id a)", "Wastes (id b)"] };
     expect(statuses(board, { ...board, with: ["Pili-Pala (tapped)", "2 Wastes"] })).toEqual(["unpayable", "payable"]);
-    const steps = [tap("a", "{C}"), tap("b", "{C}"), tap("p", "{U}", { taps: [], untaps: ["p"], with: [unit("{C}", "a", "{1}"), unit("{C}", "b", "{1}")] }), spend("{U}", "p", "{U}")];
+    const steps = [
+      tap("a", "{C}"),
+      tap("b", "{C}"),
+      tap("p", "{U}", { taps: [], untaps: ["p"], with: [unit("{C}", "a", "{1}"), unit("{C}", "b", "{1}")] }),
+      spend("{U}", "p", "{U}"),
+    ];
     expect(refusals(board, plan("{U}", steps))).toContain("CR 107.6 already-untapped");
   });
-  test("CR 106.12 trap 46: to untap is not to tap for mana", () => expect(makes({ with: ["Mana Reflection", "Pili-Pala (id p, tapped)"] }, "p")).toEqual(["[WUBRG]"]));
+  test("CR 106.12 trap 46: to untap is not to tap for mana", () =>
+    expect(makes({ with: ["Mana Reflection", "Pili-Pala (id p, tapped)"] }, "p")).toEqual(["[WUBRG]"]));
 });

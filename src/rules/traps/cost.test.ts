@@ -24,8 +24,7 @@ describe("increases, then reductions", () => {
     expect(totals({ cast: spell("{2}{U}"), reduce: "{U}{U}" })).toEqual(["{1}"]);
     expect(totals({ cast: spell("{W}{U}"), reduce: "{U}{U}" })).toEqual(["{W}"]);
   });
-  test("CR 118.7d trap 3: a colorless discount does the same", () =>
-    expect(totals({ cast: spell("{2}{C}"), reduce: "{C}{C}" })).toEqual(["{1}"]));
+  test("CR 118.7d trap 3: a colorless discount does the same", () => expect(totals({ cast: spell("{2}{C}"), reduce: "{C}{C}" })).toEqual(["{1}"]));
   test("CR 101.1, 118.7b trap 3: unless the card says that colored mana is all it takes", () => {
     expect(totals({ cast: spell("{2}{U}", "Creature — Human Cleric"), with: ["Edgewalker"] })).toEqual(["{2}{U}"]);
     expect(totals({ cast: spell("{2}{W}{B}", "Creature — Human Cleric"), with: ["Edgewalker"] })).toEqual(["{2}"]);
@@ -35,11 +34,24 @@ describe("increases, then reductions", () => {
 describe("what is announced first", () => {
   test("CR 601.2b trap 4: the half of a hybrid symbol is chosen before discounts, so {2/W} as {2} shrinks", () => {
     expect(totals({ cast: "Spectral Procession", reduce: "{2}" })).toEqual(["{2}{W}", "{4}", "{W}{W}", "{W}{W}{W}"]);
-    expect(statuses({ cast: "Spectral Procession", reduce: "{2}", pool: "{R}{R}{R}{R}" }, { cast: "Spectral Procession", reduce: "{2}", pool: "{R}{R}{R}" })).toEqual(["payable", "unpayable"]);
+    expect(
+      statuses({ cast: "Spectral Procession", reduce: "{2}", pool: "{R}{R}{R}{R}" }, { cast: "Spectral Procession", reduce: "{2}", pool: "{R}{R}{R}" }),
+    ).toEqual(["payable", "unpayable"]);
     expect(answerTo({ cast: "Spectral Procession", reduce: "{6}" })).toMatchObject({ status: "payable", plan: { total: "{0}" } });
   });
   test("CR 601.2b trap 4: a plan whose announcement and total do not fit is refused", () =>
-    expect(refusals({ cast: "Spectral Procession", reduce: "{2}", pool: "{W}" }, plan("{W}", [spend("{W}", "pool", "{W}")], { symbols: [{ symbol: "{2/W}", as: "{W}" }, { symbol: "{2/W}", as: "{W}" }, { symbol: "{2/W}", as: "{W}" }] }))).toContain("CR 601.2f wrong-total"));
+    expect(
+      refusals(
+        { cast: "Spectral Procession", reduce: "{2}", pool: "{W}" },
+        plan("{W}", [spend("{W}", "pool", "{W}")], {
+          symbols: [
+            { symbol: "{2/W}", as: "{W}" },
+            { symbol: "{2/W}", as: "{W}" },
+            { symbol: "{2/W}", as: "{W}" },
+          ],
+        }),
+      ),
+    ).toContain("CR 601.2f wrong-total"));
   test("CR 107.4b trap 5: X is generic mana, so discounts reach it", () => {
     expect(paid({ cast: "Walking Ballista", with: ["Foundry Inspector", "5 Wastes"], x: "max" })).toMatchObject({ maxX: 3 });
     expect(paid({ cast: "Walking Ballista", with: ["5 Wastes"], x: "max" })).toMatchObject({ maxX: 2 });
@@ -90,7 +102,10 @@ describe("the total that is locked", () => {
   });
   test("CR 601.2f trap 9: Trinisphere is asked once; tapping it later saves nothing, tapped already it is silent", () => {
     const improvising = spell("{1}", "Instant", "Improvise");
-    expect(statuses({ cast: improvising, with: [trinisphere] }, { cast: improvising, with: ["Trinisphere (tapped)", "Wastes"] })).toEqual(["unpayable", "payable"]);
+    expect(statuses({ cast: improvising, with: [trinisphere] }, { cast: improvising, with: ["Trinisphere (tapped)", "Wastes"] })).toEqual([
+      "unpayable",
+      "payable",
+    ]);
     expect(totals({ cast: improvising, with: ["Trinisphere (tapped)"] })).toEqual(["{1}"]);
   });
   test("CR 601.2f, 601.2h trap 10: what made it cheaper may be given up to pay it", () => {
@@ -118,8 +133,12 @@ describe("no cost, other costs, more costs", () => {
     expect(refusals({ cast: "Ancestral Vision" }, plan("{0}", []))).toContain("CR 118.6 no-mana-cost");
   });
   test("CR 118.6a trap 12: an increase does not help, an alternative cost does", () =>
-    expect(statuses({ cast: "Ancestral Vision", increase: "{1}", with: ["8 Island"] }, { cast: "Ancestral Vision", cost: "{0}" })).toEqual(["unpayable", "payable"]));
-  test("CR 118.5 trap 12: {0} is a cost, and paid with nothing", () => expect(paid({ cast: "Ornithopter" })).toMatchObject({ status: "payable", total: "{0}" }));
+    expect(statuses({ cast: "Ancestral Vision", increase: "{1}", with: ["8 Island"] }, { cast: "Ancestral Vision", cost: "{0}" })).toEqual([
+      "unpayable",
+      "payable",
+    ]));
+  test("CR 118.5 trap 12: {0} is a cost, and paid with nothing", () =>
+    expect(paid({ cast: "Ornithopter" })).toMatchObject({ status: "payable", total: "{0}" }));
   test("CR 118.9d trap 13: taxes and additional costs stack on the alternative cost, and discounts reach all of it", () => {
     const board = { cast: spell("{6}{U}", "Instant"), cost: "{U}", additional: ["{2}", "{1}{R}"] };
     expect(totals(board)).toEqual(["{3}{U}{R}"]);
@@ -127,16 +146,38 @@ describe("no cost, other costs, more costs", () => {
     expect(totals({ ...board, with: ["2 Goblin Electromancer"] })).toEqual(["{1}{U}{R}"]);
   });
   test("CR 903.8 trap 13: commander tax is one of them", () =>
-    expect(paid({ cast: "Tasigur, the Golden Fang", from: "command", additional: ["{2}", "{2}"], with: ["Swamp"], graveyard: ["9 Divination"] })).toMatchObject({ delved: 9 }));
+    expect(paid({ cast: "Tasigur, the Golden Fang", from: "command", additional: ["{2}", "{2}"], with: ["Swamp"], graveyard: ["9 Divination"] })).toMatchObject(
+      { delved: 9 },
+    ));
   test("CR 118.9c trap 14: neither an alternative cost nor delve nor convoke touches the mana value", () => {
     const troyan = { with: ["Troyan, Gutsy Explorer"] };
-    expect(statuses({ ...troyan, cast: spell("{4}{U}"), cost: "{G}{U}" }, { ...troyan, cast: spell("{G}{U}"), cost: "{G}{U}" })).toEqual(["payable", "unpayable"]);
-    expect(statuses({ ...troyan, cast: spell("{4}{U}"), reduce: "{3}" }, { ...troyan, cast: spell("{U}"), increase: "{4}", pool: "{C}{C}{C}{C}" })).toEqual(["payable", "unpayable"]);
+    expect(statuses({ ...troyan, cast: spell("{4}{U}"), cost: "{G}{U}" }, { ...troyan, cast: spell("{G}{U}"), cost: "{G}{U}" })).toEqual([
+      "payable",
+      "unpayable",
+    ]);
+    expect(statuses({ ...troyan, cast: spell("{4}{U}"), reduce: "{3}" }, { ...troyan, cast: spell("{U}"), increase: "{4}", pool: "{C}{C}{C}{C}" })).toEqual([
+      "payable",
+      "unpayable",
+    ]);
   });
   test("CR 202.3e trap 15: emerge sees the printed symbols of a Hydra, X being 0 on the battlefield", () => {
-    const emerge = { cast: "Elder Deep-Fiend", cost: "{5}{U}{U}", additional: ["Sacrifice Mistcutter Hydra"], reduce: "{1}", with: ["Mistcutter Hydra (+1/+1 4)", "5 Island"] };
+    const emerge = {
+      cast: "Elder Deep-Fiend",
+      cost: "{5}{U}{U}",
+      additional: ["Sacrifice Mistcutter Hydra"],
+      reduce: "{1}",
+      with: ["Mistcutter Hydra (+1/+1 4)", "5 Island"],
+    };
     expect(statuses(emerge, { ...emerge, with: ["Mistcutter Hydra (+1/+1 4)", "6 Island"] })).toEqual(["unpayable", "payable"]);
   });
   test("CR 702.119c trap 15: a creature of a greater mana value takes more off", () =>
-    expect(paid({ cast: "Elder Deep-Fiend", cost: "{5}{U}{U}", additional: ["Sacrifice a creature"], reduce: "{4}", with: [{ card: creature("{3}{G}") }, "3 Island"] })).toMatchObject({ total: "{1}{U}{U}", sacrificed: { "Some Creature": 1 } }));
+    expect(
+      paid({
+        cast: "Elder Deep-Fiend",
+        cost: "{5}{U}{U}",
+        additional: ["Sacrifice a creature"],
+        reduce: "{4}",
+        with: [{ card: creature("{3}{G}") }, "3 Island"],
+      }),
+    ).toMatchObject({ total: "{1}{U}{U}", sacrificed: { "Some Creature": 1 } }));
 });

@@ -21,7 +21,9 @@ describe("could produce", () => {
     expect(couldMake({ with: [POOL, "Gemstone Mine (tapped)"] }, "p")).toBe("WUBRG");
   });
   test("CR 106.7 trap 28: a Pool may start the filter land from which it has its types", () =>
-    expect(paid({ cast: "Azorius Charm", with: ["Reflecting Pool", "Skycloud Expanse"] })).toMatchObject({ tapped: { "Reflecting Pool": 1, "Skycloud Expanse": 1 } }));
+    expect(paid({ cast: "Azorius Charm", with: ["Reflecting Pool", "Skycloud Expanse"] })).toMatchObject({
+      tapped: { "Reflecting Pool": 1, "Skycloud Expanse": 1 },
+    }));
   test("CR 106.7 trap 29: what would add nothing now lends nothing", () => {
     expect(couldMake({ with: [POOL, "Gaea's Cradle", "Evolving Wilds"] }, "p")).toBe("");
     expect(couldMake({ with: [POOL, "Gaea's Cradle", "Ornithopter"] }, "p")).toBe("G");
@@ -51,7 +53,9 @@ describe("could produce", () => {
     expect(couldMake({ with: ["Fellwar Stone (id s)"], against: [["Pulse of Llanowar", "Forest"]] }, "s")).toBe("WUBRG");
   });
   test("CR 106.7 trap 31: the type is copied, what it may be spent on is not", () => {
-    expect(statuses({ cast: "Lightning Bolt", with: ["Ancient Ziggurat"] }, { cast: "Lightning Bolt", with: ["Ancient Ziggurat (tapped)", "Reflecting Pool"] })).toEqual(["unpayable", "payable"]);
+    expect(
+      statuses({ cast: "Lightning Bolt", with: ["Ancient Ziggurat"] }, { cast: "Lightning Bolt", with: ["Ancient Ziggurat (tapped)", "Reflecting Pool"] }),
+    ).toEqual(["unpayable", "payable"]);
   });
 });
 

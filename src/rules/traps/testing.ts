@@ -41,7 +41,15 @@ export interface Board {
   readonly turn?: "yours" | "theirs";
 }
 
-const FLAGS: Readonly<Record<string, string>> = { tapped: "tapped", sick: "summoningSick", attacking: "attacking", blocking: "blocking", token: "token", commander: "commander", keep: "keep" };
+const FLAGS: Readonly<Record<string, string>> = {
+  tapped: "tapped",
+  sick: "summoningSick",
+  attacking: "attacking",
+  blocking: "blocking",
+  token: "token",
+  commander: "commander",
+  keep: "keep",
+};
 const WORDS: Readonly<Record<string, string>> = { id: "id", chosen: "chosen", on: "attachedTo" };
 
 const stateOf = (words: string): Readonly<Record<string, unknown>> => {
@@ -90,10 +98,18 @@ export const at = (board: Board): Position => {
 
 /** A card of no name that the tests need for its cost and type alone. */
 export const spell = (mana_cost: string, type_line = "Sorcery", ...keywords: readonly string[]): Readonly<Record<string, unknown>> => ({
-  name: "Some Spell", mana_cost, type_line, keywords,
+  name: "Some Spell",
+  mana_cost,
+  type_line,
+  keywords,
 });
 
-export const creature = (mana_cost: string, power = "2", type_line = "Creature — Beast"): Readonly<Record<string, unknown>> => ({ name: "Some Creature", mana_cost, type_line, power });
+export const creature = (mana_cost: string, power = "2", type_line = "Creature — Beast"): Readonly<Record<string, unknown>> => ({
+  name: "Some Creature",
+  mana_cost,
+  type_line,
+  power,
+});
 
 export const answerTo = (board: Board): Answer => pay(at(board));
 
@@ -102,7 +118,14 @@ export const paid = (board: Board): Readonly<Record<string, unknown>> => {
   const answer = answerTo(board);
   if (answer.status !== "payable") return { status: answer.status };
   const { summary, plan, maxX, maxDelved, optimal } = answer;
-  return { status: "payable", total: plan.total, ...(maxX === undefined ? {} : { maxX }), ...(maxDelved === undefined ? {} : { maxDelved }), optimal, ...summary };
+  return {
+    status: "payable",
+    total: plan.total,
+    ...(maxX === undefined ? {} : { maxX }),
+    ...(maxDelved === undefined ? {} : { maxDelved }),
+    optimal,
+    ...summary,
+  };
 };
 
 /** One word a board: what `pay` says. */
@@ -138,7 +161,14 @@ export const plan = (total: string, steps: readonly Step[], announce: Plan["anno
 
 /** Tap `object` for mana. */
 export const tap = (object: string, adds: string, more: Partial<Extract<Step, { do: "activate" }>> = {}): Step => ({
-  do: "activate", object, ability: 0, with: [], taps: [object], sacrifices: [], adds, ...more,
+  do: "activate",
+  object,
+  ability: 0,
+  with: [],
+  taps: [object],
+  sacrifices: [],
+  adds,
+  ...more,
 });
 
 export const unit = (unitText: string, from: string, pays: string): Spend => ({ unit: unitText, from, pays });
