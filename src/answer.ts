@@ -9,6 +9,8 @@ export type Step =
       readonly ability: number;
       /** Mana spent on the ability's own cost: which unit, made by which object, pays which symbol. */
       readonly with: readonly Spend[];
+      /** Life paid instead of mana of its own cost (K'rrik), one entry a symbol. */
+      readonly lifeFor?: readonly { readonly symbol: string; readonly amount: number }[];
       readonly taps: readonly string[];
       readonly untaps?: readonly string[];
       readonly sacrifices: readonly string[];
@@ -75,6 +77,8 @@ export interface Summary {
 /** Why a cost cannot be paid, or what stands in the way. Words are in messages/. */
 export type Reason =
   | { readonly code: "no-mana-cost" }
+  /** An X was asked for, but no {X} is in the cost that is paid. */
+  | { readonly code: "no-x" }
   | { readonly code: "summoning-sick"; readonly object: string }
   | { readonly code: "tapped"; readonly object: string }
   | { readonly code: "restricted"; readonly object: string }

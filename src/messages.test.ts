@@ -8,6 +8,7 @@ const pages = readFileSync("docs/codes.md", "utf8");
 
 const REASONS: { readonly [C in Reason["code"]]: Extract<Reason, { readonly code: C }> } = {
   "no-mana-cost": { code: "no-mana-cost" },
+  "no-x": { code: "no-x" },
   "summoning-sick": { code: "summoning-sick", object: "a" },
   tapped: { code: "tapped", object: "a" },
   restricted: { code: "restricted", object: "a" },

@@ -39,6 +39,7 @@ export const listNames = (names: readonly string[]): string => {
 
 const REASON_WORDS: { readonly [C in ReasonCode]: (reason: ReasonOf<C>, name: NameOf) => string } = {
   "no-mana-cost": () => "It has no mana cost, so it cannot be paid for (CR 118.6).",
+  "no-x": () => "There is no {X} in what is paid, so X can only be 0 (CR 107.3b).",
   "summoning-sick": ({ object }, name) => `${name(object)} came under your control this turn and cannot use {T} (CR 302.6).`,
   tapped: ({ object }, name) => `${name(object)} is tapped already.`,
   restricted: ({ object }, name) => `Mana from ${name(object)} may not be spent on this (CR 106.6).`,

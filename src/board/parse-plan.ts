@@ -15,6 +15,7 @@ const activate = v.object({
   object: v.string(),
   ability: amount,
   with: v.optional(v.array(spend), []),
+  lifeFor: v.exactOptional(v.array(v.object({ symbol: v.string(), amount }))),
   taps: v.optional(ids, []),
   untaps: v.exactOptional(ids),
   sacrifices: v.optional(ids, []),

@@ -1,9 +1,10 @@
 import type { Amount, CostPart, ManaAbility, Output, Predicate, Whose } from "../cards/index.ts";
 import type { CardGroup } from "../board/position.ts";
+import { typeBit } from "../mana/index.ts";
 import { NO_TOUCH, addTouch, type Touch } from "../policy/index.ts";
 import {
-  abilityPurpose, activationDamage, activationDues, activationLife, canPayLife, canSacrifice, holds, isCreature, manaSymbolsOf, matches, MOST_MANA, produce, speaksOf,
-  startOf, tapDamage, thingOf, unitOf, valueOf, yours, YOU, type AmountContext, type Bundle, type Moment, type Seen, type Thing, type View,
+  abilityPurpose, activationDamage, activationDues, activationLife, canPayLife, canSacrifice, effectsOf, holds, isCreature, manaSymbolsOf, matches, MOST_MANA, produce, speaksOf,
+  startOf, tapDamage, thingOf, unitOf, valueOf, yours, YOU, type AmountContext, type Bundle, type Due, type Moment, type Seen, type Thing, type View,
 } from "../rules/index.ts";
 import { LIFE_BEFORE_LATER, type Deed, type Draft } from "./draft.ts";
 import { multisets, product } from "./ways.ts";
@@ -24,6 +25,11 @@ export interface Table {
   /** How many colors each of your permanents could make by its abilities. */
   readonly flexibility: ReadonlyMap<Seen, number>;
   readonly lifeAllowed: boolean;
+  /**
+   * What forbids paying life might itself be given up first. That is not looked at, so where life could have been paid
+   * nothing is proved.
+   */
+  readonly mayRegainLife: boolean;
   incomplete: boolean;
 }
 
@@ -40,8 +46,8 @@ export const tableOf = (view: View): Table => {
     place: new Map([...mine, ...shared].map((seen, index) => [seen, index])),
     flexibility: new Map(mine.map((seen) => [seen, colorsMade(seen, start)])),
     lifeAllowed,
-    // What forbids paying life might itself be given up first. That is not looked at, so then nothing is proved.
-    incomplete: !lifeAllowed && mine.some((seen) => seen.abilities.some((ability) => ability.cost.some((part) => part.kind === "sacrifice"))),
+    mayRegainLife: !lifeAllowed && mine.some((seen) => seen.abilities.some((ability) => ability.cost.some((part) => part.kind === "sacrifice"))),
+    incomplete: false,
   };
 };
 
@@ -86,7 +92,7 @@ interface Way {
   readonly named: Named;
 }
 
-type Named = Omit<Extract<Deed, { kind: "activate" }>, "kind" | "seen" | "ability" | "bundle">;
+type Named = Omit<Extract<Deed, { kind: "activate" }>, "kind" | "seen" | "ability" | "bundle" | "lifeFor">;
 
 const NOTHING_NAMED: Named = {
   tapsOthers: [], sacrificesOthers: [], exilesOthers: [], returnsOthers: [], untapsOther: undefined, exilesCards: [], discardsCards: [], removed: undefined,
@@ -294,6 +300,38 @@ const sacrificeWithout = (table: Table, seen: Seen, ability: ManaAbility): Way =
   return EMPTY_WAY;
 };
 
+/** Where life cannot be paid: what follows, and whether that is the last word. */
+export const noLife = <T>(table: Table, otherwise: T): T => {
+  if (table.mayRegainLife) table.incomplete = true;
+  return otherwise;
+};
+
+interface LifeInstead {
+  readonly left: readonly Due[];
+  readonly lifeFor: Extract<Deed, { kind: "activate" }>["lifeFor"];
+  readonly sources: readonly Seen[];
+}
+
+/** An ability's own mana cost with none, one, two … of its {B} paid by life. CR 602.2b, K'rrik */
+const lifeInstead = (table: Table, dues: readonly Due[]): readonly LifeInstead[] => {
+  const plain: LifeInstead = { left: dues, lifeFor: [], sources: [] };
+  const permission = effectsOf(table.view, "life-for-mana").find(({ controller }) => controller === YOU);
+  const source = permission === undefined ? undefined : table.view.owners.get(permission.source.id);
+  if (permission === undefined || source === undefined || dues.length === 0) return [plain];
+  const { color, life } = permission.effect;
+  const ways = [plain];
+  for (let last = plain; ; ) {
+    const target = last.left.find(({ demand }) => demand.kind === "types" && (demand.types & typeBit[color]) !== 0);
+    if (target === undefined || !table.lifeAllowed) return ways;
+    last = {
+      left: last.left.flatMap((due) => (due !== target ? [due] : due.count > 1 ? [{ ...due, count: due.count - 1 }] : [])),
+      lifeFor: [...last.lifeFor, { symbol: `{${color}}`, amount: life }],
+      sources: [source],
+    };
+    ways.push(last);
+  }
+};
+
 /** Everything that one ability of one permanent can do for the payment. */
 export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly Draft[] => {
   const ability = seen.abilities[index];
@@ -301,7 +339,7 @@ export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly
   const { thing } = seen;
   if (!(ability.conditions ?? []).every((condition) => holds(condition, thing, table.start))) return [];
   const life = activationLife(table.view, thing, ability);
-  if (life > 0 && !table.lifeAllowed) return [];
+  if (life > 0 && !table.lifeAllowed) return noLife(table, []);
   const dues = activationDues(table.view, thing, ability, 0);
   const purpose = abilityPurpose(thing, manaSymbolsOf(ability));
   const damage = activationDamage(ability);
@@ -316,19 +354,24 @@ export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly
     const bundles = made.filter((bundle) => bundle.reduce((sum, part) => sum + part.count, 0) <= MOST_MANA);
     if (bundles.length > MOST_WAYS || bundles.length < made.length) table.incomplete = true;
     const once = ability.oncePerTurn === true ? [{ resource: `once ${thing.id} ${index}`, amount: 1 }] : [];
-    return bundles.slice(0, MOST_WAYS).map(
-      (bundle): Draft => ({
-        deed: { kind: "activate", seen, ability: index, bundle, ...way.named },
-        upper: Math.min(way.upper, ability.oncePerTurn === true ? seen.copies.length : Number.POSITIVE_INFINITY),
-        uses: [...way.uses, ...once, ...lifeUses(life, damage)],
-        takes: dues.map((due) => ({ due, purpose })),
-        gives: given(bundle),
-        needsLeft: [leaveName(table, seen)],
-        buries: way.buries,
-        serves: [],
-        touch: addTouch(way.touch, { ...NO_TOUCH, life: life + damage }),
-        rank: rankOf(ability, dues.length > 0),
-      }),
+    return bundles.slice(0, MOST_WAYS).flatMap((bundle) =>
+      lifeInstead(table, dues).map(
+        ({ left, lifeFor, sources }): Draft => {
+          const instead = lifeFor.reduce((sum, { amount }) => sum + amount, 0);
+          return {
+            deed: { kind: "activate", seen, ability: index, bundle, ...way.named, lifeFor },
+            upper: Math.min(way.upper, ability.oncePerTurn === true ? seen.copies.length : Number.POSITIVE_INFINITY),
+            uses: [...way.uses, ...once, ...lifeUses(life + instead, damage)],
+            takes: left.map((due) => ({ due, purpose })),
+            gives: given(bundle),
+            needsLeft: [seen, ...sources].map((needed) => leaveName(table, needed)),
+            buries: way.buries,
+            serves: [],
+            touch: addTouch(way.touch, { ...NO_TOUCH, life: life + instead + damage }),
+            rank: rankOf(ability, left.length > 0),
+          };
+        },
+      ),
     );
   });
 };

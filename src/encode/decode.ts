@@ -159,6 +159,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       object,
       ability: deed.ability,
       with: spends.map((read) => read()),
+      ...(deed.lifeFor.length > 0 ? { lifeFor: deed.lifeFor } : {}),
       taps,
       ...(untaps.length > 0 ? { untaps } : {}),
       sacrifices,
@@ -167,7 +168,14 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       ...(returns.length > 0 ? { returns } : {}),
       ...(deed.removed === undefined ? {} : { removed: { object, ...deed.removed } }),
       adds: printTokens(tokens),
+      ...lifeOf(firing),
     });
+  };
+
+  /** All life that a firing costs. */
+  const lifeOf = (firing: Firing): { readonly life?: number } => {
+    const life = encoding.drafts[firing.activity]?.touch.life ?? 0;
+    return life > 0 ? { life } : {};
   };
 
   const takeOf = (firing: Firing, k: number) => found(encoding.drafts[firing.activity]?.takes[k], "no such take");

@@ -11,6 +11,8 @@ export type Deed =
       readonly returnsOthers: readonly Seen[]; readonly untapsOther: Seen | undefined;
       readonly exilesCards: readonly CardGroup[]; readonly discardsCards: readonly CardGroup[];
       readonly removed: { readonly counter: string; readonly count: number } | undefined;
+      /** Life instead of mana of the ability's own cost. */
+      readonly lifeFor: readonly { readonly symbol: string; readonly amount: number }[];
     }
   /** A card in hand or graveyard whose ability works there. */
   | { readonly kind: "activate-card"; readonly zone: "hand" | "graveyard"; readonly entry: CardGroup; readonly ability: number; readonly bundle: Bundle }

@@ -8,7 +8,7 @@ import {
 import { keywordPermissions, lifePermission } from "./permits.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
 import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
-import { cardName, hereName, leaveName, tapName, tapTouch, type Table } from "./ability-drafts.ts";
+import { cardName, hereName, leaveName, noLife, tapName, tapTouch, type Table } from "./ability-drafts.ts";
 
 const PAYS: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: 0 };
 
@@ -112,7 +112,7 @@ const openDrafts = ({ table, total, prefix }: Claim): readonly Draft[] => {
       rank: PART_RANK,
     });
     const drafts: Draft[] = [];
-    if (demand.open?.kind === "life" && table.lifeAllowed) drafts.push(lifeDraft(demand.open.amount));
+    if (demand.open?.kind === "life") drafts.push(...(table.lifeAllowed ? [lifeDraft(demand.open.amount)] : noLife(table, [])));
     if (demand.open?.kind === "generic") {
       drafts.push({
         ...PAYS,
@@ -201,7 +201,7 @@ const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, sou
       const amount = valueOf(part.amount, source, table.start);
       return table.lifeAllowed || amount === 0
         ? [{ ...base, deed: { kind: "part-life", part: index, amount }, upper: 1, uses: laterLife(amount), touch: { ...NO_TOUCH, life: amount } }]
-        : [];
+        : noLife(table, []);
     }
     default:
       return [];
@@ -248,7 +248,7 @@ export const paymentDrafts = (claim: Claim): readonly Draft[] => {
   const announcedLife = total.life.map(({ amount }, index): Draft => ({
     ...PAYS,
     deed: { kind: "announced-life" },
-    upper: table.lifeAllowed ? 1 : 0,
+    upper: table.lifeAllowed ? 1 : noLife(table, 0),
     uses: laterLife(amount),
     serves: [{ demand: lifeName(prefix, index), count: 1 }],
     touch: { ...NO_TOUCH, life: amount },

@@ -208,6 +208,7 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => {
   };
 
   if (payment.symbols === undefined) return { ...base, status: "unpayable", reasons: [{ code: "no-mana-cost" }] };
+  if (!payment.purpose.hasX && typeof position.paying.x === "number" && position.paying.x > 0) return { ...base, status: "unpayable", reasons: [{ code: "no-x" }] };
   if (unread.mayForbid) return { ...base, status: "unknown", reasons: [] };
 
   const asked: Asked = { view, payment, table: tableOf(view), policy, solver: options.solver ?? search, budget: options.budget ?? DEFAULT_BUDGET };

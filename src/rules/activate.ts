@@ -10,7 +10,7 @@ import { produce, type Bundle } from "./produce.ts";
 import { abilityPurpose, isRestricted, pays } from "./spend.ts";
 import { cardIn, copyNow, manaFrom, momentOf, permissions, withCopy, withLeaving, type Mana, type State } from "./state.ts";
 import type { Thing } from "./thing.ts";
-import { YOU } from "./view.ts";
+import { effectsOf, YOU } from "./view.ts";
 import { illegal, type Illegal } from "./violation.ts";
 
 type Activate = Extract<Step, { do: "activate" }>;
@@ -290,6 +290,13 @@ const payMana = (state: State, step: Activate, source: Source): State | Illegal 
   const purpose = abilityPurpose(source.thing, symbols);
   const allowed = permissions(state);
   let pool = state.pool;
+  // "For each {B} in a cost, you may pay 2 life rather than pay that mana": any cost, so this one, too.
+  for (const { symbol, amount } of step.lifeFor ?? []) {
+    const effect = effectsOf(state.view, "life-for-mana").find((one) => one.controller === YOU && `{${one.effect.color}}` === symbol && one.effect.life === amount)?.effect;
+    const target = due.find(({ demand }) => effect !== undefined && demand.kind === "types" && (demand.types & typeBit[effect.color]) !== 0);
+    if (target === undefined) return illegal("cost-not-paid", step.object);
+    due = due.flatMap((one) => (one !== target ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }] : []));
+  }
   for (const spend of step.with) {
     const at = pool.findIndex(
       (mana) =>
@@ -350,7 +357,7 @@ export const activate = (state: State, step: Activate): Outcome => {
   const early = timing(state, step, source);
   if (early !== undefined) return { ok: false, illegal: early };
 
-  const life = activationLife(state.view, source.thing, source.ability);
+  const life = activationLife(state.view, source.thing, source.ability) + (step.lifeFor ?? []).reduce((sum, { amount }) => sum + amount, 0);
   if (life > 0 && !canPayLife(state.view)) return no("cannot-pay-life", step.object);
   if (life > 0 && life > state.life) return no("not-enough-life", step.object);
   const afterMana = payMana(state, step, source);

@@ -164,8 +164,7 @@ describe("permissions, CR 609.4b", () => {
       { total: "{B}", lifePaid: 2 },
       { total: "{B}", lifePaid: 2 },
     ]));
-  // Missing: the mana costs of mana abilities, which are costs as well.
-  test.fails("CR 602.2b, 605.3: K'rrik's life pays {B} of a mana ability", () =>
+  test("CR 602.2b, 605.3: K'rrik's life pays {B} of a mana ability", () =>
     expect(paid({ cast: spell("{R}"), with: ["K'rrik, Son of Yawgmoth", "Blood Celebrant"] })).toMatchObject({ lifePaid: 3 }),
   );
   test("CR 106.6: a pool may hold bound mana", () => {
