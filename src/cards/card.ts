@@ -10,6 +10,8 @@ export interface NotUnderstood {
   readonly mayForbid?: true;
   /** It works on the battlefield only, so it is no matter while its own card is being cast. CR 113.6 */
   readonly onBoard?: true;
+  /** It could change only power or toughness, so it is no matter where nothing looks at them. */
+  readonly about?: "power";
 }
 
 /** A card (or one face of it) as far as a payer needs it. No rules text. */

@@ -85,6 +85,17 @@ export type Effect =
   | { readonly kind: "add-types"; readonly whose: Whose; readonly of: Predicate; readonly types: readonly CardType[]; readonly supertypes: readonly Supertype[]; readonly subtypes: readonly string[] }
   /** Colors of matching permanents (and of spells, where `spells`); `"chosen"`: the color chosen for this object. */
   | { readonly kind: "set-colors"; readonly whose: Whose; readonly of: Predicate; readonly colors: readonly Color[] | "chosen"; readonly inAddition: boolean; readonly spells: boolean }
+  /** Matching permanents are not of that card type ("isn't a creature"), CR 613.1d. */
+  | { readonly kind: "not-type"; readonly whose: Whose; readonly of: Predicate; readonly type: CardType; readonly when?: Condition }
+  /**
+   * Power and toughness of matching permanents are more (or less) by so much; missing: unchanged. CR 613.4c
+   * `base`: these are their base power and toughness, CR 613.4a-b. `each`: formula and condition are about each of these
+   * objects ("its mana value"), not about the object whose text this is; "you" still is the latter's controller.
+   */
+  | {
+      readonly kind: "power"; readonly whose: Whose; readonly of: Predicate; readonly power?: Amount; readonly toughness?: Amount;
+      readonly base?: true; readonly each?: true; readonly when?: Condition;
+    }
   /** Matching permanents lose all abilities, or lose their mana abilities. */
   | { readonly kind: "no-abilities"; readonly whose: Whose; readonly of: Predicate }
   /** Activated abilities of matching permanents can't be activated; `manaToo` false: unless they are mana abilities. */

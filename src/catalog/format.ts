@@ -5,7 +5,7 @@
  * `effects` one JSON value a line; a card is one line of fields that point there by line number, in base 36.
  * Faces that are cards by themselves are lines of their own, in the last section. No rules text: of lines that
  * were not read only the number is kept: "1", "1!" if one of them may forbid a payment, "1+2" where two more work on
- * the battlefield only.
+ * the battlefield only, "1+2+3" where three more could change only power or toughness there.
  *
  * Lines and not one JSON value, because a look-up then parses the handful of lines that its card points to.
  */
@@ -40,27 +40,30 @@ const colorLetters = (colors: readonly Color[]): string => colors.join("");
 const numberText = (value: number | undefined): string => (value === undefined ? "" : String(value));
 
 /** "1 line of this card's text is not read": all that the catalog knows about it. */
-const unreadLines = (count: number, mayForbid: boolean, onBoard: boolean): readonly NotUnderstood[] =>
+const unreadLines = (count: number, mayForbid: boolean, onBoard: boolean, aboutPower: boolean): readonly NotUnderstood[] =>
   count === 0
     ? []
     : [{
         text: count === 1 ? "1 line of this card's text is not read" : `${count} lines of this card's text are not read`,
         ...(mayForbid ? { mayForbid } : {}),
         ...(onBoard ? { onBoard } : {}),
+        ...(aboutPower ? { about: "power" as const } : {}),
       }];
 
-/** Lines that always matter, then those that work on the battlefield only. */
-const unreadParts = (card: Card): readonly [readonly NotUnderstood[], readonly NotUnderstood[]] => [
-  card.notUnderstood.filter((line) => line.onBoard !== true), card.notUnderstood.filter((line) => line.onBoard === true),
+/** Lines that always matter, then those that work on the battlefield only, then those of them that are about power. */
+const unreadParts = (card: Card): readonly (readonly NotUnderstood[])[] => [
+  card.notUnderstood.filter((line) => line.onBoard !== true),
+  card.notUnderstood.filter((line) => line.onBoard === true && line.about === undefined),
+  card.notUnderstood.filter((line) => line.onBoard === true && line.about !== undefined),
 ];
 
 const someMayForbid = (lines: readonly NotUnderstood[]): boolean => lines.some((line) => line.mayForbid === true);
 
 const encodeUnread = (card: Card): string =>
-  unreadParts(card).map((lines) => (lines.length === 0 ? "" : `${lines.length}${someMayForbid(lines) ? "!" : ""}`)).join("+").replace(/\+$/, "");
+  unreadParts(card).map((lines) => (lines.length === 0 ? "" : `${lines.length}${someMayForbid(lines) ? "!" : ""}`)).join("+").replace(/\++$/, "");
 
 const decodeUnread = (field: string | undefined): readonly NotUnderstood[] =>
-  (field ?? "").split("+").flatMap((part, index) => unreadLines(Number(part.replace("!", "")), part.endsWith("!"), index === 1));
+  (field ?? "").split("+").flatMap((part, index) => unreadLines(Number(part.replace("!", "")), part.endsWith("!"), index >= 1, index === 2));
 
 /** Where cards as data keep words of their text, and what stands for words that would be a sentence of it. */
 const WORDS_INSTEAD: ReadonlyMap<string, string> = new Map([

@@ -28,7 +28,7 @@ describe.skipIf(!present)("all cards (skipped without ../shared/cards/oracle.jso
 
   test("that matter to paying are read whole, nineteen of twenty", () => {
     const names = load("mana.jsonl.gz").map(({ name }) => card(name));
-    const whole = names.filter((read) => facesOf(read).every((face) => face.notUnderstood.length === 0));
+    const whole = names.filter((read) => facesOf(read).every((face) => face.notUnderstood.every((line) => line.about === "power")));
     expect(whole.length / names.length).toBeGreaterThan(0.95);
   });
 
@@ -62,14 +62,16 @@ describe.skipIf(!present)("all cards (skipped without ../shared/cards/oracle.jso
     ["Blood Moon", ["land-types"]],
     ["Mycosynth Lattice", ["add-types", "set-colors", "as-though"]],
     ["Damping Sphere", ["tap-replace", "spell-cost"]],
-    ["Angel of Jubilation", ["no-life-payment", "no-sacrifice"]],
+    ["Angel of Jubilation", ["power", "no-life-payment", "no-sacrifice"]],
     ["City of Brass", ["damage-when-tapped"]],
     ["K'rrik, Son of Yawgmoth", ["life-for-mana"]],
     ["Inspiring Statuary", ["grant-keyword"]],
     ["Hall of Gemstone", ["tap-replace"]],
-    ["Caged Sun", ["tap-trigger"]],
+    ["Caged Sun", ["power", "tap-trigger"]],
     ["Lightning Axe", ["additional-cost"]],
     ["Crypt Rats", ["own-ability"]],
+    ["Glorious Anthem", ["power"]],
+    ["Iroas, God of Victory", ["not-type"]],
     ["Celestial Dawn", ["land-types", "set-colors", "as-though"]],
   ])("%s: %j", (name, kinds) => {
     expect(card(name).effects.map((effect) => effect.kind)).toEqual(kinds);

@@ -220,570 +220,602 @@ const peg$c189 = "there are";
 const peg$c190 = "there's";
 const peg$c191 = "there is";
 const peg$c192 = "on it";
-const peg$c193 = "isn't";
-const peg$c194 = "entered";
-const peg$c195 = "card types among cards in your graveyard";
-const peg$c196 = "you have";
-const peg$c197 = "life";
-const peg$c198 = "your life total is";
-const peg$c199 = "you have no cards in hand";
-const peg$c200 = "cards in hand";
-const peg$c201 = "creatures you control have total";
-const peg$c202 = "it's your turn";
-const peg$c203 = "it's not your turn";
-const peg$c204 = "it isn't your turn";
-const peg$c205 = "during";
-const peg$c206 = "your turn";
-const peg$c207 = "each of your turns";
-const peg$c208 = "on each of your turns";
-const peg$c209 = "turns other than yours";
-const peg$c210 = "an opponent's turn";
-const peg$c211 = "each opponent's turn";
-const peg$c212 = "opponents' turns";
-const peg$c213 = "you've";
-const peg$c214 = "you haven't";
-const peg$c215 = "this turn";
-const peg$c216 = "an opponent";
-const peg$c217 = "a player";
-const peg$c218 = "a creature";
-const peg$c219 = "a permanent";
-const peg$c220 = "another creature";
-const peg$c221 = "a nontoken creature";
-const peg$c222 = "attacked";
-const peg$c223 = "gained";
-const peg$c224 = "lost";
-const peg$c225 = "cast";
-const peg$c226 = "died";
-const peg$c227 = "was";
-const peg$c228 = "left";
-const peg$c229 = "put";
-const peg$c230 = "descended";
-const peg$c231 = "played";
-const peg$c232 = "had";
-const peg$c233 = "drew";
-const peg$c234 = "died this turn";
-const peg$c235 = "was put";
-const peg$c236 = "[.,\"]";
-const peg$c237 = "you've completed a dungeon";
-const peg$c238 = "a card is exiled with ~";
-const peg$c239 = "evidence was collected";
-const peg$c240 = "it's bargained";
-const peg$c241 = "it was kicked";
-const peg$c242 = "it's night";
-const peg$c243 = "it's day";
-const peg$c244 = "an opponent has no cards in hand";
-const peg$c245 = "you're the monarch";
-const peg$c246 = "you have the initiative";
-const peg$c247 = "you have the city's blessing";
-const peg$c248 = "you have max speed";
-const peg$c249 = "or fewer";
-const peg$c250 = "exactly";
-const peg$c251 = "no";
-const peg$c252 = "one or more";
-const peg$c253 = "{T}";
-const peg$c254 = "{Q}";
-const peg$c255 = "pay";
-const peg$c256 = "waterbend";
-const peg$c257 = "sacrifice";
-const peg$c258 = "tap";
-const peg$c259 = "untap";
-const peg$c260 = "remove";
-const peg$c261 = "exile";
-const peg$c262 = "discard";
-const peg$c263 = "forage";
-const peg$c264 = "return";
-const peg$c265 = "to its owner's hand";
-const peg$c266 = "to";
-const peg$c267 = "its owner's hand";
-const peg$c268 = "their owner's hand";
-const peg$c269 = "{E}";
-const peg$c270 = "X life";
-const peg$c271 = "life equal to";
-const peg$c272 = "X";
-const peg$c273 = "counters from";
-const peg$c274 = "any number of";
-const peg$c275 = "from among";
-const peg$c276 = "counter from";
-const peg$c277 = "from";
-const peg$c278 = "from your";
-const peg$c279 = "hand";
-const peg$c280 = "graveyard";
-const peg$c281 = "your hand";
-const peg$c282 = "at random";
-const peg$c283 = " from your ";
-const peg$c284 = " to its owner's hand";
-const peg$c285 = ":";
-const peg$c286 = "Choose a color.";
-const peg$c287 = "add";
-const peg$c288 = "\"";
-const peg$c289 = "Reveal any number of";
-const peg$c290 = "your hand. Add";
-const peg$c291 = "for each card revealed this way.";
-const peg$c292 = "Choose a player. That player adds";
-const peg$c293 = "A player of your choice adds";
-const peg$c294 = "Each player adds";
-const peg$c295 = "Choose a player. That player adds one mana of any color they choose.";
-const peg$c296 = "Choose a color of a card in your graveyard. Add one mana of that color.";
-const peg$c297 = "Choose a color of a permanent you control. Add one mana of that color.";
-const peg$c298 = "For each color among";
-const peg$c299 = "add one mana of that color.";
-const peg$c300 = "for each";
-const peg$c301 = "where";
-const peg$c302 = "mana of that type";
-const peg$c303 = "one mana of any of ~'s colors";
-const peg$c304 = "one mana of";
-const peg$c305 = "any";
-const peg$c306 = "one";
-const peg$c307 = "two mana of different colors";
-const peg$c308 = "mana in any combination of";
-const peg$c309 = "mana of any one";
-const peg$c310 = "mana of";
-const peg$c311 = "~'s last noted type";
-const peg$c312 = "color in your commander's color identity";
-const peg$c313 = "color";
-const peg$c314 = "the colors";
-const peg$c315 = "type";
-const peg$c316 = "that";
-const peg$c317 = "land";
-const peg$c318 = "could produce";
-const peg$c319 = "the sacrificed";
-const peg$c320 = "color of";
-const peg$c321 = "colors";
-const peg$c322 = "that much";
-const peg$c323 = ", then add an additional";
-const peg$c324 = "an amount of";
-const peg$c325 = "equal to";
-const peg$c326 = "an amount of mana of";
-const peg$c327 = "an amount of mana of any one color equal to";
-const peg$c328 = "X mana";
-const peg$c329 = "where X is";
-const peg$c330 = "in any combination of";
-const peg$c331 = "of any one";
-const peg$c332 = "Activate only if";
-const peg$c333 = "and only once each turn";
-const peg$c334 = "Activate only as an instant.";
-const peg$c335 = "Activate only as a sorcery.";
-const peg$c336 = "Activate only any time you could cast an instant.";
-const peg$c337 = "Activate only";
-const peg$c338 = " and only once each turn";
-const peg$c339 = " and only once each turn.";
-const peg$c340 = "Activate only once each turn.";
-const peg$c341 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c342 = "doesn't untap during your next untap step.";
-const peg$c343 = "Each opponent";
-const peg$c344 = "An opponent";
-const peg$c345 = "Each other player";
-const peg$c346 = "gains";
-const peg$c347 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c348 = "Each player loses";
-const peg$c349 = "life.";
-const peg$c350 = "If";
-const peg$c351 = "you gain";
-const peg$c352 = "You get";
-const peg$c353 = "poison counter";
-const peg$c354 = "An opponent gains control of ~";
-const peg$c355 = "When you next cast";
-const peg$c356 = "When you do,";
-const peg$c357 = "Roll a d20";
-const peg$c358 = "Remove";
-const peg$c359 = "counter from ~";
-const peg$c360 = "Any player may activate this ability but only during their turn before the end step.";
-const peg$c361 = "Any player may activate this ability but only";
-const peg$c362 = "during their turn";
-const peg$c363 = "You gain";
-const peg$c364 = "Scry";
-const peg$c365 = "If there are no";
-const peg$c366 = "counters on ~, sacrifice it.";
-const peg$c367 = "If ~ has no";
-const peg$c368 = "counters on it, sacrifice it.";
-const peg$c369 = "If this mana is spent";
-const peg$c370 = "If that mana is spent";
-const peg$c371 = "When you spend this mana";
-const peg$c372 = "When that mana is spent";
-const peg$c373 = "When this mana is spent";
-const peg$c374 = "Whenever you spend this mana";
-const peg$c375 = "If you spend this mana";
-const peg$c376 = "When you spend that mana";
-const peg$c377 = "A spell cast using this mana";
-const peg$c378 = "A creature cast using this mana";
-const peg$c379 = "That spell can't be countered";
-const peg$c380 = "If this ability has been activated";
-const peg$c381 = "Any player may activate this ability.";
-const peg$c382 = "deals";
-const peg$c383 = "damage to you.";
-const peg$c384 = "You lose";
-const peg$c385 = "instead.";
-const peg$c386 = "instead add";
-const peg$c387 = "Add";
-const peg$c388 = "instead if";
-const peg$c389 = "spend this mana only";
-const peg$c390 = "this mana can't be spent";
-const peg$c391 = ", and";
-const peg$c392 = "that spell";
-const peg$c393 = "activate";
-const peg$c394 = "on costs that";
-const peg$c395 = "contain";
-const peg$c396 = "include";
-const peg$c397 = "a cost";
-const peg$c398 = "that contain";
-const peg$c399 = "generic mana costs";
-const peg$c400 = "generic";
-const peg$c401 = "the generic part of";
-const peg$c402 = "costs";
-const peg$c403 = "cards";
-const peg$c404 = "a card";
-const peg$c405 = "from your hand";
-const peg$c406 = "pay a mana cost to turn a manifested creature face up";
-const peg$c407 = "turn permanents face up";
-const peg$c408 = "turn creatures face up";
-const peg$c409 = "turn a permanent face up";
-const peg$c410 = "turn a creature face up";
-const peg$c411 = "turn face-down creatures face up";
-const peg$c412 = "cost";
-const peg$c413 = "to pay";
-const peg$c414 = "cumulative upkeep";
-const peg$c415 = "equip";
-const peg$c416 = "unlock";
-const peg$c417 = "doors";
-const peg$c418 = "a door";
-const peg$c419 = "Rooms";
-const peg$c420 = "{X}";
-const peg$c421 = "{C}";
-const peg$c422 = "your commander";
-const peg$c423 = "from anywhere other than your hand";
-const peg$c424 = "from your graveyard or from exile";
-const peg$c425 = "from exile or from your graveyard";
-const peg$c426 = "from graveyards or from exile";
-const peg$c427 = "from graveyards or exile";
-const peg$c428 = "from your graveyard";
-const peg$c429 = "from a graveyard";
-const peg$c430 = "from graveyards";
-const peg$c431 = "from exile";
-const peg$c432 = "from the command zone";
-const peg$c433 = "from the top of your library";
-const peg$c434 = "from your library";
-const peg$c435 = "an ability of";
-const peg$c436 = "abilities of";
-const peg$c437 = "exhaust";
-const peg$c438 = "ninjutsu";
-const peg$c439 = "crew";
-const peg$c440 = "level up";
-const peg$c441 = "power-up";
-const peg$c442 = "boast";
-const peg$c443 = "channel";
-const peg$c444 = "abilities";
-const peg$c445 = "ability";
-const peg$c446 = "an ability";
-const peg$c447 = "to cast";
-const peg$c448 = "Each spell costs";
-const peg$c449 = "to cast except during its controller's turn.";
-const peg$c450 = "you cast";
-const peg$c451 = "affinity for";
-const peg$c452 = "As an additional cost to cast";
-const peg$c453 = ", you may pay";
-const peg$c454 = "life. Those spells cost";
-const peg$c455 = "less to cast if you paid life this way.";
-const peg$c456 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c457 = "Each spell that would cost less than";
-const peg$c458 = "mana to cast costs";
-const peg$c459 = "mana to cast.";
-const peg$c460 = "and can't be countered";
-const peg$c461 = "and can be cast as though";
-const peg$c462 = "they";
-const peg$c463 = "had flash";
-const peg$c464 = "an additional";
-const peg$c465 = "more";
-const peg$c466 = "less";
-const peg$c467 = "and each";
-const peg$c468 = "rad";
-const peg$c469 = "experience";
-const peg$c470 = "poison";
-const peg$c471 = "counter you have";
-const peg$c472 = "target beyond the first";
-const peg$c473 = "target";
-const peg$c474 = "creature it targets";
-const peg$c475 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c476 = "As long as";
-const peg$c477 = "as long as";
-const peg$c478 = "and {";
-const peg$c479 = "This effect reduces only the amount of";
-const peg$c480 = "colored";
-const peg$c481 = "mana you pay.";
-const peg$c482 = "This effect can't reduce the";
-const peg$c483 = "mana in that cost";
-const peg$c484 = "amount of mana those spells cost";
-const peg$c485 = "amount of mana it costs to cast a spell";
-const peg$c486 = "mana a spell costs";
-const peg$c487 = "amount of mana a spell costs to cast";
-const peg$c488 = "by";
-const peg$c489 = "less than";
-const peg$c490 = "mana.";
-const peg$c491 = "The";
-const peg$c492 = "first";
-const peg$c493 = "second";
-const peg$c494 = "third";
-const peg$c495 = "each turn";
-const peg$c496 = "during each of your turns";
-const peg$c497 = "that target";
-const peg$c498 = " cost";
-const peg$c499 = " {";
-const peg$c500 = "each";
-const peg$c501 = "you or a permanent you control";
-const peg$c502 = "you or permanents you control";
-const peg$c503 = "your opponents cast";
-const peg$c504 = "an opponent casts";
-const peg$c505 = "opponents cast";
-const peg$c506 = "a player casts";
-const peg$c507 = "players cast";
-const peg$c508 = "the next";
-const peg$c509 = "you cast this turn";
-const peg$c510 = " that are";
-const peg$c511 = "until your next turn,";
-const peg$c512 = "you cast cost";
-const peg$c513 = "to cast.";
-const peg$c514 = "Whenever";
-const peg$c515 = "When";
-const peg$c516 = "At";
-const peg$c517 = " \u2014 ";
-const peg$c518 = "mana";
-const peg$c519 = "It also costs";
-const peg$c520 = "~ costs";
-const peg$c521 = "it targets";
-const peg$c522 = "it's targeting";
-const peg$c523 = "it was";
-const peg$c524 = "a creature died";
-const peg$c525 = " for each";
-const peg$c526 = " and {";
-const peg$c527 = "Activated abilities of";
-const peg$c528 = "Activated abilities cost";
-const peg$c529 = "activated abilities cost";
-const peg$c530 = "to activate.";
-const peg$c531 = "Equip abilities you activate";
-const peg$c532 = " cost {";
-const peg$c533 = "Equip";
-const peg$c534 = "Ninjutsu";
-const peg$c535 = "Exhaust";
-const peg$c536 = "Cycling";
-const peg$c537 = "Channel";
-const peg$c538 = "Boast";
-const peg$c539 = "Crew";
-const peg$c540 = "Power-up";
-const peg$c541 = "Level up";
-const peg$c542 = "abilities you activate";
-const peg$c543 = "costs you pay";
-const peg$c544 = "Abilities you activate";
-const peg$c545 = "Activated abilities you activate";
-const peg$c546 = "Abilities you activate that aren't mana abilities cost";
-const peg$c547 = "~'s equip ability costs";
-const peg$c548 = "Mana abilities of ~ cost an additional";
-const peg$c549 = "life to activate.";
-const peg$c550 = "unless they're mana abilities";
-const peg$c551 = "if they aren't mana abilities";
-const peg$c552 = "As an additional cost to cast ~,";
-const peg$c553 = "you may";
-const peg$c554 = "Spend only";
-const peg$c555 = "mana on X.";
-const peg$c556 = "X can't be 0.";
-const peg$c557 = "You can't spend mana to cast ~.";
-const peg$c558 = "Spend only mana";
-const peg$c559 = "produced by";
-const peg$c560 = "to cast ~.";
-const peg$c561 = "For each mana in";
-const peg$c562 = "this ability's activation cost";
-const peg$c563 = "its activation cost";
-const peg$c564 = ", you may tap an untapped";
-const peg$c565 = "rather than pay that mana.";
-const peg$c566 = "mana as though it were mana of any";
-const peg$c567 = "mana of any type";
-const peg$c568 = "You may spend";
-const peg$c569 = "mana as though it were mana of any color";
-const peg$c570 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c571 = "mana as though it were";
-const peg$c572 = "For each";
-const peg$c573 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c574 = "You may activate abilities of";
-const peg$c575 = "as though those creatures had haste.";
-const peg$c576 = "you may spend";
-const peg$c577 = "you can spend";
-const peg$c578 = "Players may spend";
-const peg$c579 = "to pay the activation costs of";
-const peg$c580 = "this creature's";
-const peg$c581 = "to pay the activation costs of abilities of";
-const peg$c582 = "Players can't pay life or sacrifice";
-const peg$c583 = "to cast spells or activate abilities.";
-const peg$c584 = "You can't pay life or sacrifice";
-const peg$c585 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c586 = "Your life total can't change.";
-const peg$c587 = "Players can't sacrifice";
-const peg$c588 = "Permanents you control";
-const peg$c589 = "Other permanents you control";
-const peg$c590 = "can't be sacrificed.";
-const peg$c591 = "~ can't be sacrificed.";
-const peg$c592 = "can't be activated";
-const peg$c593 = "Players can't activate abilities of";
-const peg$c594 = "that aren't mana abilities";
-const peg$c595 = "activated abilities can't be activated";
-const peg$c596 = "can't attack or block";
-const peg$c597 = "its activated abilities can't be activated";
-const peg$c598 = "can't attack, block, or crew Vehicles, and";
-const peg$c599 = "can't attack or block, and";
-const peg$c600 = "can't attack, and";
-const peg$c601 = "can't block, and";
-const peg$c602 = "doesn't untap during its controller's untap step and";
-const peg$c603 = "loses all abilities";
-const peg$c604 = "can't attack or block.";
-const peg$c605 = "loses all abilities.";
-const peg$c606 = "All";
-const peg$c607 = "loses";
-const peg$c608 = "lose";
-const peg$c609 = "all abilities";
-const peg$c610 = "and have base power and toughness";
-const peg$c611 = "/";
-const peg$c612 = "sources";
-const peg$c613 = "permanents";
-const peg$c614 = "that player adds";
-const peg$c615 = "its controller adds";
-const peg$c616 = "you add";
-const peg$c617 = "That land doesn't untap during its controller's next untap step.";
-const peg$c618 = ", and ~ deals";
-const peg$c619 = "damage to";
-const peg$c620 = "the player";
-const peg$c621 = "that player";
-const peg$c622 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c623 = "If tapped for mana,";
-const peg$c624 = "instead of any other";
-const peg$c625 = "~ deals";
-const peg$c626 = "him or her";
-const peg$c627 = "that land's controller";
-const peg$c628 = "its controller";
-const peg$c629 = "Whenever ~ becomes tapped, it deals";
-const peg$c630 = "Whenever enchanted";
-const peg$c631 = "becomes tapped, ~ deals";
-const peg$c632 = ", it produces";
-const peg$c633 = "as much of that mana instead.";
-const peg$c634 = "At the beginning of";
-const peg$c635 = "that player chooses a color. until end of turn,";
-const peg$c636 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c637 = "produce";
-const peg$c638 = "colorless mana";
-const peg$c639 = "mana of a color of your choice";
-const peg$c640 = "one mana of a color of your choice";
-const peg$c641 = "mana of any color";
-const peg$c642 = "mana of the chosen color";
-const peg$c643 = "type and amount";
-const peg$c644 = "you tap";
-const peg$c645 = "~ for mana";
-const peg$c646 = "for";
-const peg$c647 = "is tapped for";
-const peg$c648 = "a player taps";
-const peg$c649 = "an opponent taps";
-const peg$c650 = "or more mana";
-const peg$c651 = "mana while you're the monarch";
-const peg$c652 = "one mana of any type";
-const peg$c653 = " produced";
-const peg$c654 = "produced";
-const peg$c655 = "it produced";
-const peg$c656 = "that type";
-const peg$c657 = "enchanted";
-const peg$c658 = "equipped";
-const peg$c659 = "fortified";
-const peg$c660 = "gets";
-const peg$c661 = "get";
-const peg$c662 = "gain";
-const peg$c663 = "As long as you control";
-const peg$c664 = ", has";
-const peg$c665 = ", have";
-const peg$c666 = " and has";
-const peg$c667 = " and have";
-const peg$c668 = "in addition to";
-const peg$c669 = "other types";
-const peg$c670 = "all";
-const peg$c671 = "~ and";
-const peg$c672 = "changeling";
-const peg$c673 = "ward";
-const peg$c674 = "protection from";
-const peg$c675 = "afterlife";
-const peg$c676 = "bushido";
-const peg$c677 = "hexproof from";
-const peg$c678 = " and ";
-const peg$c679 = "Nonland permanents you control are";
-const peg$c680 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c681 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c682 = "types.";
-const peg$c683 = "creature";
-const peg$c684 = "types";
-const peg$c685 = "still";
-const peg$c686 = "artifact creature";
-const peg$c687 = "with power and toughness each equal to its mana value.";
-const peg$c688 = "snow.";
-const peg$c689 = "in addition to its other colors";
-const peg$c690 = "in addition to their other colors";
-const peg$c691 = "~ is the chosen type";
-const peg$c692 = "in addition to its other types";
-const peg$c693 = "~ is";
-const peg$c694 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c695 = "every basic land type";
-const peg$c696 = "the chosen";
-const peg$c697 = "basic land";
-const peg$c698 = "Plains";
-const peg$c699 = "Island";
-const peg$c700 = "Swamp";
-const peg$c701 = "Mountain";
-const peg$c702 = "Forest";
-const peg$c703 = "all colors";
-const peg$c704 = "undaunted";
-const peg$c705 = "megamorph";
-const peg$c706 = "\u2014";
-const peg$c707 = "~ is every creature type";
-const peg$c708 = "enters";
-const peg$c709 = "doesn't untap";
-const peg$c710 = "can't be countered";
-const peg$c711 = "As ~ enters,";
-const peg$c712 = "As it enters,";
-const peg$c713 = "You may choose not to untap";
-const peg$c714 = "You don't lose unspent";
-const peg$c715 = "If you would lose unspent mana,";
-const peg$c716 = "Players don't lose unspent";
-const peg$c717 = "As an additional cost to cast ~, you may";
-const peg$c718 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c719 = "As an additional cost to cast ~, choose a";
-const peg$c720 = "creature type";
-const peg$c721 = "number";
-const peg$c722 = "card name";
-const peg$c723 = " get";
-const peg$c724 = "until";
-const peg$c725 = "and is ";
-const peg$c726 = "and are ";
-const peg$c727 = "and has";
-const peg$c728 = "and have";
-const peg$c729 = "~'s power";
-const peg$c730 = "~'s toughness";
-const peg$c731 = "~'s power and toughness";
-const peg$c732 = "This ability doesn't affect its color identity.";
-const peg$c733 = "If one or more";
-const peg$c734 = "tokens would be created";
-const peg$c735 = "Then you may pay";
-const peg$c736 = "If you don't,";
-const peg$c737 = "enters tapped.";
-const peg$c738 = "Companion \u2014";
-const peg$c739 = "Each";
-const peg$c740 = "During your turn, each";
-const peg$c741 = " in your graveyard";
-const peg$c742 = " in your hand";
-const peg$c743 = " has ";
-const peg$c744 = "Its";
-const peg$c745 = "cost is equal to";
+const peg$c193 = "is less than";
+const peg$c194 = "isn't";
+const peg$c195 = "entered";
+const peg$c196 = "card types among cards in your graveyard";
+const peg$c197 = "you have";
+const peg$c198 = "life";
+const peg$c199 = "your life total is";
+const peg$c200 = "you have no cards in hand";
+const peg$c201 = "cards in hand";
+const peg$c202 = "creatures you control have total";
+const peg$c203 = "it's your turn";
+const peg$c204 = "it's not your turn";
+const peg$c205 = "it isn't your turn";
+const peg$c206 = "during";
+const peg$c207 = "your turn";
+const peg$c208 = "each of your turns";
+const peg$c209 = "on each of your turns";
+const peg$c210 = "turns other than yours";
+const peg$c211 = "an opponent's turn";
+const peg$c212 = "each opponent's turn";
+const peg$c213 = "opponents' turns";
+const peg$c214 = "you've";
+const peg$c215 = "you haven't";
+const peg$c216 = "this turn";
+const peg$c217 = "an opponent";
+const peg$c218 = "a player";
+const peg$c219 = "a creature";
+const peg$c220 = "a permanent";
+const peg$c221 = "another creature";
+const peg$c222 = "a nontoken creature";
+const peg$c223 = "attacked";
+const peg$c224 = "gained";
+const peg$c225 = "lost";
+const peg$c226 = "cast";
+const peg$c227 = "died";
+const peg$c228 = "was";
+const peg$c229 = "left";
+const peg$c230 = "put";
+const peg$c231 = "descended";
+const peg$c232 = "played";
+const peg$c233 = "had";
+const peg$c234 = "drew";
+const peg$c235 = "died this turn";
+const peg$c236 = "was put";
+const peg$c237 = "[.,\"]";
+const peg$c238 = "you've completed a dungeon";
+const peg$c239 = "a card is exiled with ~";
+const peg$c240 = "evidence was collected";
+const peg$c241 = "it's bargained";
+const peg$c242 = "it was kicked";
+const peg$c243 = "it's night";
+const peg$c244 = "it's day";
+const peg$c245 = "an opponent has no cards in hand";
+const peg$c246 = "you're the monarch";
+const peg$c247 = "you have the initiative";
+const peg$c248 = "you have the city's blessing";
+const peg$c249 = "you have max speed";
+const peg$c250 = "or fewer";
+const peg$c251 = "exactly";
+const peg$c252 = "no";
+const peg$c253 = "one or more";
+const peg$c254 = "{T}";
+const peg$c255 = "{Q}";
+const peg$c256 = "pay";
+const peg$c257 = "waterbend";
+const peg$c258 = "sacrifice";
+const peg$c259 = "tap";
+const peg$c260 = "untap";
+const peg$c261 = "remove";
+const peg$c262 = "exile";
+const peg$c263 = "discard";
+const peg$c264 = "forage";
+const peg$c265 = "return";
+const peg$c266 = "to its owner's hand";
+const peg$c267 = "to";
+const peg$c268 = "its owner's hand";
+const peg$c269 = "their owner's hand";
+const peg$c270 = "{E}";
+const peg$c271 = "X life";
+const peg$c272 = "life equal to";
+const peg$c273 = "X";
+const peg$c274 = "counters from";
+const peg$c275 = "any number of";
+const peg$c276 = "from among";
+const peg$c277 = "counter from";
+const peg$c278 = "from";
+const peg$c279 = "from your";
+const peg$c280 = "hand";
+const peg$c281 = "graveyard";
+const peg$c282 = "your hand";
+const peg$c283 = "at random";
+const peg$c284 = " from your ";
+const peg$c285 = " to its owner's hand";
+const peg$c286 = ":";
+const peg$c287 = "Choose a color.";
+const peg$c288 = "add";
+const peg$c289 = "\"";
+const peg$c290 = "Reveal any number of";
+const peg$c291 = "your hand. Add";
+const peg$c292 = "for each card revealed this way.";
+const peg$c293 = "Choose a player. That player adds";
+const peg$c294 = "A player of your choice adds";
+const peg$c295 = "Each player adds";
+const peg$c296 = "Choose a player. That player adds one mana of any color they choose.";
+const peg$c297 = "Choose a color of a card in your graveyard. Add one mana of that color.";
+const peg$c298 = "Choose a color of a permanent you control. Add one mana of that color.";
+const peg$c299 = "For each color among";
+const peg$c300 = "add one mana of that color.";
+const peg$c301 = "for each";
+const peg$c302 = "where";
+const peg$c303 = "mana of that type";
+const peg$c304 = "one mana of any of ~'s colors";
+const peg$c305 = "one mana of";
+const peg$c306 = "any";
+const peg$c307 = "one";
+const peg$c308 = "two mana of different colors";
+const peg$c309 = "mana in any combination of";
+const peg$c310 = "mana of any one";
+const peg$c311 = "mana of";
+const peg$c312 = "~'s last noted type";
+const peg$c313 = "color in your commander's color identity";
+const peg$c314 = "color";
+const peg$c315 = "the colors";
+const peg$c316 = "type";
+const peg$c317 = "that";
+const peg$c318 = "land";
+const peg$c319 = "could produce";
+const peg$c320 = "the sacrificed";
+const peg$c321 = "color of";
+const peg$c322 = "colors";
+const peg$c323 = "that much";
+const peg$c324 = ", then add an additional";
+const peg$c325 = "an amount of";
+const peg$c326 = "equal to";
+const peg$c327 = "an amount of mana of";
+const peg$c328 = "an amount of mana of any one color equal to";
+const peg$c329 = "X mana";
+const peg$c330 = "where X is";
+const peg$c331 = "in any combination of";
+const peg$c332 = "of any one";
+const peg$c333 = "Activate only if";
+const peg$c334 = "and only once each turn";
+const peg$c335 = "Activate only as an instant.";
+const peg$c336 = "Activate only as a sorcery.";
+const peg$c337 = "Activate only any time you could cast an instant.";
+const peg$c338 = "Activate only";
+const peg$c339 = " and only once each turn";
+const peg$c340 = " and only once each turn.";
+const peg$c341 = "Activate only once each turn.";
+const peg$c342 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c343 = "doesn't untap during your next untap step.";
+const peg$c344 = "Each opponent";
+const peg$c345 = "An opponent";
+const peg$c346 = "Each other player";
+const peg$c347 = "gains";
+const peg$c348 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c349 = "Each player loses";
+const peg$c350 = "life.";
+const peg$c351 = "If";
+const peg$c352 = "you gain";
+const peg$c353 = "You get";
+const peg$c354 = "poison counter";
+const peg$c355 = "An opponent gains control of ~";
+const peg$c356 = "When you next cast";
+const peg$c357 = "When you do,";
+const peg$c358 = "Roll a d20";
+const peg$c359 = "Remove";
+const peg$c360 = "counter from ~";
+const peg$c361 = "Any player may activate this ability but only during their turn before the end step.";
+const peg$c362 = "Any player may activate this ability but only";
+const peg$c363 = "during their turn";
+const peg$c364 = "You gain";
+const peg$c365 = "Scry";
+const peg$c366 = "If there are no";
+const peg$c367 = "counters on ~, sacrifice it.";
+const peg$c368 = "If ~ has no";
+const peg$c369 = "counters on it, sacrifice it.";
+const peg$c370 = "If this mana is spent";
+const peg$c371 = "If that mana is spent";
+const peg$c372 = "When you spend this mana";
+const peg$c373 = "When that mana is spent";
+const peg$c374 = "When this mana is spent";
+const peg$c375 = "Whenever you spend this mana";
+const peg$c376 = "If you spend this mana";
+const peg$c377 = "When you spend that mana";
+const peg$c378 = "A spell cast using this mana";
+const peg$c379 = "A creature cast using this mana";
+const peg$c380 = "That spell can't be countered";
+const peg$c381 = "If this ability has been activated";
+const peg$c382 = "Any player may activate this ability.";
+const peg$c383 = "deals";
+const peg$c384 = "damage to you.";
+const peg$c385 = "You lose";
+const peg$c386 = "instead.";
+const peg$c387 = "instead add";
+const peg$c388 = "Add";
+const peg$c389 = "instead if";
+const peg$c390 = "spend this mana only";
+const peg$c391 = "this mana can't be spent";
+const peg$c392 = ", and";
+const peg$c393 = "that spell";
+const peg$c394 = "activate";
+const peg$c395 = "on costs that";
+const peg$c396 = "contain";
+const peg$c397 = "include";
+const peg$c398 = "a cost";
+const peg$c399 = "that contain";
+const peg$c400 = "generic mana costs";
+const peg$c401 = "generic";
+const peg$c402 = "the generic part of";
+const peg$c403 = "costs";
+const peg$c404 = "cards";
+const peg$c405 = "a card";
+const peg$c406 = "from your hand";
+const peg$c407 = "pay a mana cost to turn a manifested creature face up";
+const peg$c408 = "turn permanents face up";
+const peg$c409 = "turn creatures face up";
+const peg$c410 = "turn a permanent face up";
+const peg$c411 = "turn a creature face up";
+const peg$c412 = "turn face-down creatures face up";
+const peg$c413 = "cost";
+const peg$c414 = "to pay";
+const peg$c415 = "cumulative upkeep";
+const peg$c416 = "equip";
+const peg$c417 = "unlock";
+const peg$c418 = "doors";
+const peg$c419 = "a door";
+const peg$c420 = "Rooms";
+const peg$c421 = "{X}";
+const peg$c422 = "{C}";
+const peg$c423 = "your commander";
+const peg$c424 = "from anywhere other than your hand";
+const peg$c425 = "from your graveyard or from exile";
+const peg$c426 = "from exile or from your graveyard";
+const peg$c427 = "from graveyards or from exile";
+const peg$c428 = "from graveyards or exile";
+const peg$c429 = "from your graveyard";
+const peg$c430 = "from a graveyard";
+const peg$c431 = "from graveyards";
+const peg$c432 = "from exile";
+const peg$c433 = "from the command zone";
+const peg$c434 = "from the top of your library";
+const peg$c435 = "from your library";
+const peg$c436 = "an ability of";
+const peg$c437 = "abilities of";
+const peg$c438 = "exhaust";
+const peg$c439 = "ninjutsu";
+const peg$c440 = "crew";
+const peg$c441 = "level up";
+const peg$c442 = "power-up";
+const peg$c443 = "boast";
+const peg$c444 = "channel";
+const peg$c445 = "abilities";
+const peg$c446 = "ability";
+const peg$c447 = "an ability";
+const peg$c448 = "to cast";
+const peg$c449 = "Each spell costs";
+const peg$c450 = "to cast except during its controller's turn.";
+const peg$c451 = "you cast";
+const peg$c452 = "affinity for";
+const peg$c453 = "As an additional cost to cast";
+const peg$c454 = ", you may pay";
+const peg$c455 = "life. Those spells cost";
+const peg$c456 = "less to cast if you paid life this way.";
+const peg$c457 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c458 = "Each spell that would cost less than";
+const peg$c459 = "mana to cast costs";
+const peg$c460 = "mana to cast.";
+const peg$c461 = "and can't be countered";
+const peg$c462 = "and can be cast as though";
+const peg$c463 = "they";
+const peg$c464 = "had flash";
+const peg$c465 = "an additional";
+const peg$c466 = "more";
+const peg$c467 = "less";
+const peg$c468 = "and each";
+const peg$c469 = "rad";
+const peg$c470 = "experience";
+const peg$c471 = "poison";
+const peg$c472 = "counter you have";
+const peg$c473 = "target beyond the first";
+const peg$c474 = "target";
+const peg$c475 = "creature it targets";
+const peg$c476 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c477 = "As long as";
+const peg$c478 = "as long as";
+const peg$c479 = "and {";
+const peg$c480 = "This effect reduces only the amount of";
+const peg$c481 = "colored";
+const peg$c482 = "mana you pay.";
+const peg$c483 = "This effect can't reduce the";
+const peg$c484 = "mana in that cost";
+const peg$c485 = "amount of mana those spells cost";
+const peg$c486 = "amount of mana it costs to cast a spell";
+const peg$c487 = "mana a spell costs";
+const peg$c488 = "amount of mana a spell costs to cast";
+const peg$c489 = "by";
+const peg$c490 = "less than";
+const peg$c491 = "mana.";
+const peg$c492 = "The";
+const peg$c493 = "first";
+const peg$c494 = "second";
+const peg$c495 = "third";
+const peg$c496 = "each turn";
+const peg$c497 = "during each of your turns";
+const peg$c498 = "that target";
+const peg$c499 = " cost";
+const peg$c500 = " {";
+const peg$c501 = "each";
+const peg$c502 = "you or a permanent you control";
+const peg$c503 = "you or permanents you control";
+const peg$c504 = "your opponents cast";
+const peg$c505 = "an opponent casts";
+const peg$c506 = "opponents cast";
+const peg$c507 = "a player casts";
+const peg$c508 = "players cast";
+const peg$c509 = "the next";
+const peg$c510 = "you cast this turn";
+const peg$c511 = " that are";
+const peg$c512 = "until your next turn,";
+const peg$c513 = "you cast cost";
+const peg$c514 = "to cast.";
+const peg$c515 = "Whenever";
+const peg$c516 = "When";
+const peg$c517 = "At";
+const peg$c518 = " \u2014 ";
+const peg$c519 = "mana";
+const peg$c520 = "It also costs";
+const peg$c521 = "~ costs";
+const peg$c522 = "it targets";
+const peg$c523 = "it's targeting";
+const peg$c524 = "it was";
+const peg$c525 = "a creature died";
+const peg$c526 = " for each";
+const peg$c527 = " and {";
+const peg$c528 = "Activated abilities of";
+const peg$c529 = "Activated abilities cost";
+const peg$c530 = "activated abilities cost";
+const peg$c531 = "to activate.";
+const peg$c532 = "Equip abilities you activate";
+const peg$c533 = " cost {";
+const peg$c534 = "Equip";
+const peg$c535 = "Ninjutsu";
+const peg$c536 = "Exhaust";
+const peg$c537 = "Cycling";
+const peg$c538 = "Channel";
+const peg$c539 = "Boast";
+const peg$c540 = "Crew";
+const peg$c541 = "Power-up";
+const peg$c542 = "Level up";
+const peg$c543 = "abilities you activate";
+const peg$c544 = "costs you pay";
+const peg$c545 = "Abilities you activate";
+const peg$c546 = "Activated abilities you activate";
+const peg$c547 = "Abilities you activate that aren't mana abilities cost";
+const peg$c548 = "~'s equip ability costs";
+const peg$c549 = "Mana abilities of ~ cost an additional";
+const peg$c550 = "life to activate.";
+const peg$c551 = "unless they're mana abilities";
+const peg$c552 = "if they aren't mana abilities";
+const peg$c553 = "As an additional cost to cast ~,";
+const peg$c554 = "you may";
+const peg$c555 = "Spend only";
+const peg$c556 = "mana on X.";
+const peg$c557 = "X can't be 0.";
+const peg$c558 = "You can't spend mana to cast ~.";
+const peg$c559 = "Spend only mana";
+const peg$c560 = "produced by";
+const peg$c561 = "to cast ~.";
+const peg$c562 = "For each mana in";
+const peg$c563 = "this ability's activation cost";
+const peg$c564 = "its activation cost";
+const peg$c565 = ", you may tap an untapped";
+const peg$c566 = "rather than pay that mana.";
+const peg$c567 = "mana as though it were mana of any";
+const peg$c568 = "mana of any type";
+const peg$c569 = "You may spend";
+const peg$c570 = "mana as though it were mana of any color";
+const peg$c571 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c572 = "mana as though it were";
+const peg$c573 = "For each";
+const peg$c574 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c575 = "You may activate abilities of";
+const peg$c576 = "as though those creatures had haste.";
+const peg$c577 = "you may spend";
+const peg$c578 = "you can spend";
+const peg$c579 = "Players may spend";
+const peg$c580 = "to pay the activation costs of";
+const peg$c581 = "this creature's";
+const peg$c582 = "to pay the activation costs of abilities of";
+const peg$c583 = "Players can't pay life or sacrifice";
+const peg$c584 = "to cast spells or activate abilities.";
+const peg$c585 = "You can't pay life or sacrifice";
+const peg$c586 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c587 = "Your life total can't change.";
+const peg$c588 = "Players can't sacrifice";
+const peg$c589 = "Permanents you control";
+const peg$c590 = "Other permanents you control";
+const peg$c591 = "can't be sacrificed.";
+const peg$c592 = "~ can't be sacrificed.";
+const peg$c593 = "can't be activated";
+const peg$c594 = "Players can't activate abilities of";
+const peg$c595 = "that aren't mana abilities";
+const peg$c596 = "activated abilities can't be activated";
+const peg$c597 = "can't attack or block";
+const peg$c598 = "its activated abilities can't be activated";
+const peg$c599 = "can't attack, block, or crew Vehicles, and";
+const peg$c600 = "can't attack or block, and";
+const peg$c601 = "can't attack, and";
+const peg$c602 = "can't block, and";
+const peg$c603 = "doesn't untap during its controller's untap step and";
+const peg$c604 = "loses all abilities";
+const peg$c605 = "can't attack or block.";
+const peg$c606 = "loses all abilities.";
+const peg$c607 = "loses all abilities and has";
+const peg$c608 = "All";
+const peg$c609 = "loses";
+const peg$c610 = "lose";
+const peg$c611 = "all abilities";
+const peg$c612 = "and have";
+const peg$c613 = "sources";
+const peg$c614 = "permanents";
+const peg$c615 = "that player adds";
+const peg$c616 = "its controller adds";
+const peg$c617 = "you add";
+const peg$c618 = "That land doesn't untap during its controller's next untap step.";
+const peg$c619 = ", and ~ deals";
+const peg$c620 = "damage to";
+const peg$c621 = "the player";
+const peg$c622 = "that player";
+const peg$c623 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c624 = "If tapped for mana,";
+const peg$c625 = "instead of any other";
+const peg$c626 = "~ deals";
+const peg$c627 = "him or her";
+const peg$c628 = "that land's controller";
+const peg$c629 = "its controller";
+const peg$c630 = "Whenever ~ becomes tapped, it deals";
+const peg$c631 = "Whenever enchanted";
+const peg$c632 = "becomes tapped, ~ deals";
+const peg$c633 = ", it produces";
+const peg$c634 = "as much of that mana instead.";
+const peg$c635 = "At the beginning of";
+const peg$c636 = "that player chooses a color. until end of turn,";
+const peg$c637 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c638 = "produce";
+const peg$c639 = "colorless mana";
+const peg$c640 = "mana of a color of your choice";
+const peg$c641 = "one mana of a color of your choice";
+const peg$c642 = "mana of any color";
+const peg$c643 = "mana of the chosen color";
+const peg$c644 = "type and amount";
+const peg$c645 = "you tap";
+const peg$c646 = "~ for mana";
+const peg$c647 = "for";
+const peg$c648 = "is tapped for";
+const peg$c649 = "a player taps";
+const peg$c650 = "an opponent taps";
+const peg$c651 = "or more mana";
+const peg$c652 = "mana while you're the monarch";
+const peg$c653 = "one mana of any type";
+const peg$c654 = " produced";
+const peg$c655 = "produced";
+const peg$c656 = "it produced";
+const peg$c657 = "that type";
+const peg$c658 = "enchanted";
+const peg$c659 = "equipped";
+const peg$c660 = "fortified";
+const peg$c661 = "gets";
+const peg$c662 = "get";
+const peg$c663 = "gain";
+const peg$c664 = "As long as you control";
+const peg$c665 = ", has";
+const peg$c666 = ", have";
+const peg$c667 = " and has";
+const peg$c668 = " and have";
+const peg$c669 = "in addition to";
+const peg$c670 = "other types";
+const peg$c671 = "all";
+const peg$c672 = "~ and";
+const peg$c673 = "changeling";
+const peg$c674 = "ward";
+const peg$c675 = "protection from";
+const peg$c676 = "afterlife";
+const peg$c677 = "bushido";
+const peg$c678 = "hexproof from";
+const peg$c679 = " and ";
+const peg$c680 = "from ";
+const peg$c681 = "Nonland permanents you control are";
+const peg$c682 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c683 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c684 = "types.";
+const peg$c685 = "creature";
+const peg$c686 = "types";
+const peg$c687 = "/";
+const peg$c688 = "still";
+const peg$c689 = "~ isn't a";
+const peg$c690 = "n";
+const peg$c691 = "artifact creature";
+const peg$c692 = "with power and toughness each equal to its mana value.";
+const peg$c693 = "snow.";
+const peg$c694 = "in addition to its other colors";
+const peg$c695 = "in addition to their other colors";
+const peg$c696 = "~ is the chosen type";
+const peg$c697 = "in addition to its other types";
+const peg$c698 = "~ is";
+const peg$c699 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c700 = "every basic land type";
+const peg$c701 = "the chosen";
+const peg$c702 = "basic land";
+const peg$c703 = "Plains";
+const peg$c704 = "Island";
+const peg$c705 = "Swamp";
+const peg$c706 = "Mountain";
+const peg$c707 = "Forest";
+const peg$c708 = "all colors";
+const peg$c709 = "~'s power and toughness are each equal to";
+const peg$c710 = "~'s power and toughness are each";
+const peg$c711 = "~'s power is equal to";
+const peg$c712 = "and its toughness is equal to that number plus";
+const peg$c713 = "~'s toughness is equal to";
+const peg$c714 = " and";
+const peg$c715 = "base power and toughness";
+const peg$c716 = "can't be";
+const peg$c717 = "blocked";
+const peg$c718 = "countered";
+const peg$c719 = "regenerated";
+const peg$c720 = "the target";
+const peg$c721 = "can't";
+const peg$c722 = "block";
+const peg$c723 = "attack";
+const peg$c724 = "can";
+const peg$c725 = "is goaded";
+const peg$c726 = "are goaded";
+const peg$c727 = "must";
+const peg$c728 = "doesn't untap";
+const peg$c729 = "don't untap";
+const peg$c730 = "assign";
+const peg$c731 = "activated";
+const peg$c732 = " and is ";
+const peg$c733 = " and are ";
+const peg$c734 = " as long as";
+const peg$c735 = " if ";
+const peg$c736 = "able";
+const peg$c737 = "sacrific";
+const peg$c738 = " get";
+const peg$c739 = "until";
+const peg$c740 = "and is ";
+const peg$c741 = "and are ";
+const peg$c742 = "and has";
+const peg$c743 = "~'s power";
+const peg$c744 = "~'s toughness";
+const peg$c745 = "~'s power and toughness";
 const peg$c746 = ", it gets";
 const peg$c747 = " is ";
-const peg$c748 = "You may have ~ enter";
-const peg$c749 = "Your opponents can't";
-const peg$c750 = "During your turn, your opponents can't";
-const peg$c751 = "You may cast";
-const peg$c752 = "You may play";
-const peg$c753 = "During your turn, you may cast";
-const peg$c754 = "During your turn, you may play";
-const peg$c755 = "spend";
-const peg$c756 = "mana of any";
+const peg$c748 = "undaunted";
+const peg$c749 = "megamorph";
+const peg$c750 = "\u2014";
+const peg$c751 = "~ is every creature type";
+const peg$c752 = "enters";
+const peg$c753 = "can't be countered";
+const peg$c754 = "As ~ enters,";
+const peg$c755 = "As it enters,";
+const peg$c756 = "You may choose not to untap";
+const peg$c757 = "You don't lose unspent";
+const peg$c758 = "If you would lose unspent mana,";
+const peg$c759 = "Players don't lose unspent";
+const peg$c760 = "As an additional cost to cast ~, you may";
+const peg$c761 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c762 = "As an additional cost to cast ~, choose a";
+const peg$c763 = "creature type";
+const peg$c764 = "number";
+const peg$c765 = "card name";
+const peg$c766 = "This ability doesn't affect its color identity.";
+const peg$c767 = "If one or more";
+const peg$c768 = "tokens would be created";
+const peg$c769 = "Then you may pay";
+const peg$c770 = "If you don't,";
+const peg$c771 = "enters tapped.";
+const peg$c772 = "Companion \u2014";
+const peg$c773 = "Each";
+const peg$c774 = "During your turn, each";
+const peg$c775 = " in your graveyard";
+const peg$c776 = " in your hand";
+const peg$c777 = " has ";
+const peg$c778 = "Its";
+const peg$c779 = "cost is equal to";
+const peg$c780 = "You may have ~ enter";
+const peg$c781 = "Your opponents can't";
+const peg$c782 = "During your turn, your opponents can't";
+const peg$c783 = "You may cast";
+const peg$c784 = "You may play";
+const peg$c785 = "During your turn, you may cast";
+const peg$c786 = "During your turn, you may play";
+const peg$c787 = "spend";
+const peg$c788 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -807,17 +839,17 @@ const peg$r19 = /^[WUBRG]/;
 const peg$r20 = /^[a-z' ]/;
 const peg$r21 = /^[^,.]/;
 const peg$r22 = /^[A-Za-z ]/;
-const peg$r23 = /^[+\-]/;
-const peg$r24 = /^[^":]/;
-const peg$r25 = /^[^"]/;
-const peg$r26 = /^[^".,]/;
-const peg$r27 = /^[,;]/;
-const peg$r28 = /^[A-Za-z'!\-]/;
-const peg$r29 = /^[^":,.]/;
-const peg$r30 = /^[^".]/;
-const peg$r31 = /^[^.":]/;
-const peg$r32 = /^[^",.]/;
-const peg$r33 = /^[^".:]/;
+const peg$r23 = /^[^":]/;
+const peg$r24 = /^[^"]/;
+const peg$r25 = /^[^".,]/;
+const peg$r26 = /^[+\-]/;
+const peg$r27 = /^[^.":]/;
+const peg$r28 = /^[^",.]/;
+const peg$r29 = /^[^".:]/;
+const peg$r30 = /^[,;]/;
+const peg$r31 = /^[A-Za-z'!\-]/;
+const peg$r32 = /^[^":,.]/;
+const peg$r33 = /^[^".]/;
 function peg$f0(a) {    return { kind: "ability", ability: a };  }
 function peg$f1(e) {    return { kind: "effects", effects: e };  }
 function peg$f2() {    return { kind: "irrelevant" };  }
@@ -1017,503 +1049,538 @@ function peg$f195(q, c) {    return { kind: "amount", amount: { kind: "counters"
 function peg$f196(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
 function peg$f197(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
 function peg$f198(p) {    return { kind: "self", is: p };  }
-function peg$f199(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
-function peg$f200() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
-function peg$f201(q) {    return { kind: "amount", amount: { kind: "card-types", zone: "graveyard" }, is: q.is, value: q.value };  }
-function peg$f202(q, v, of, p) {    return { kind: "amount", amount: { kind: "different", value: v, zone: p, of }, is: q.is, value: q.value };  }
-function peg$f203(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "you", of }, is: q.is, value: q.value };  }
-function peg$f204(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
-function peg$f205(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
-function peg$f206() {    return hand("=", 0);  }
-function peg$f207(n, is) {    return hand(is, n);  }
-function peg$f208(w, n, is) {    return { kind: "amount", amount: { kind: "total-" + w, of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f209(t) {    return t;  }
-function peg$f210(t) {    return { kind: "unknown", text: t };  }
-function peg$f211() {    return yourTurn;  }
-function peg$f212() {    return b.notCondition(yourTurn);  }
-function peg$f213() {    return yourTurn;  }
-function peg$f214() {    return b.notCondition(yourTurn);  }
-function peg$f215() {    return b.not({ kind: "tapped" });  }
-function peg$f216() {    return { kind: "tapped" };  }
-function peg$f217() {    return { kind: "attacking" };  }
-function peg$f218(of) {    return of;  }
-function peg$f219(first, c) {    return c;  }
-function peg$f220(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f221(first, c) {    return c;  }
-function peg$f222(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f223(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f224(n, is) {    return is !== "=";  }
-function peg$f225(n, is) {    return { is, value: n };  }
-function peg$f226(n) {    return { is: "<=", value: n };  }
-function peg$f227(n) {    return { is: "=", value: n };  }
-function peg$f228() {    return { is: "=", value: 0 };  }
-function peg$f229() {    return { is: ">=", value: 1 };  }
-function peg$f230() {    return { is: ">=", value: 1 };  }
-function peg$f231() {    return { is: ">=", value: 1 };  }
-function peg$f232(first, c) {    return c;  }
-function peg$f233(first, rest) {    return [first, ...rest];  }
-function peg$f234(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f235() {    return { part: { kind: "tap" } };  }
-function peg$f236() {    return { part: { kind: "untap" } };  }
-function peg$f237(c) {    return { part: c };  }
-function peg$f238(c) {    return { part: { kind: "waterbend", cost: c } };  }
-function peg$f239(c) {    return { part: c };  }
+function peg$f199(a, p) {    return some("anyone", b.all([a, p]), ">=", 1);  }
+function peg$f200(c, n) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is: "<=", value: n - 1 };  }
+function peg$f201(c, n, is) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is, value: n };  }
+function peg$f202(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
+function peg$f203() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
+function peg$f204(q) {    return { kind: "amount", amount: { kind: "card-types", zone: "graveyard" }, is: q.is, value: q.value };  }
+function peg$f205(q, v, of, p) {    return { kind: "amount", amount: { kind: "different", value: v, zone: p, of }, is: q.is, value: q.value };  }
+function peg$f206(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "you", of }, is: q.is, value: q.value };  }
+function peg$f207(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
+function peg$f208(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
+function peg$f209() {    return hand("=", 0);  }
+function peg$f210(n, is) {    return hand(is, n);  }
+function peg$f211(w, n, is) {    return { kind: "amount", amount: { kind: "total-" + w, of: { kind: "type", type: "Creature" } }, is, value: n };  }
+function peg$f212(t) {    return t;  }
+function peg$f213(t) {    return { kind: "unknown", text: t };  }
+function peg$f214() {    return yourTurn;  }
+function peg$f215() {    return b.notCondition(yourTurn);  }
+function peg$f216() {    return yourTurn;  }
+function peg$f217() {    return b.notCondition(yourTurn);  }
+function peg$f218() {    return b.not({ kind: "tapped" });  }
+function peg$f219() {    return { kind: "tapped" };  }
+function peg$f220() {    return { kind: "attacking" };  }
+function peg$f221(of) {    return of;  }
+function peg$f222(first, c) {    return c;  }
+function peg$f223(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f224(first, c) {    return c;  }
+function peg$f225(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f226(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f227(n, is) {    return is !== "=";  }
+function peg$f228(n, is) {    return { is, value: n };  }
+function peg$f229(n) {    return { is: "<=", value: n };  }
+function peg$f230(n) {    return { is: "=", value: n };  }
+function peg$f231() {    return { is: "=", value: 0 };  }
+function peg$f232() {    return { is: ">=", value: 1 };  }
+function peg$f233() {    return { is: ">=", value: 1 };  }
+function peg$f234() {    return { is: ">=", value: 1 };  }
+function peg$f235(first, c) {    return c;  }
+function peg$f236(first, rest) {    return [first, ...rest];  }
+function peg$f237(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f238() {    return { part: { kind: "tap" } };  }
+function peg$f239() {    return { part: { kind: "untap" } };  }
 function peg$f240(c) {    return { part: c };  }
-function peg$f241(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f241(c) {    return { part: { kind: "waterbend", cost: c } };  }
 function peg$f242(c) {    return { part: c };  }
-function peg$f243(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f244(c) {    return c;  }
+function peg$f243(c) {    return { part: c };  }
+function peg$f244(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
 function peg$f245(c) {    return { part: c };  }
-function peg$f246() {    return { part: { kind: "choice", of: [
+function peg$f246(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f247(c) {    return c;  }
+function peg$f248(c) {    return { part: c };  }
+function peg$f249() {    return { part: { kind: "choice", of: [
 [{ kind: "exile", count: 3, from: "graveyard", of: { kind: "anything" } }],
 [{ kind: "sacrifice", count: 1, of: { kind: "subtype", subtype: "Food" } }]] } };  }
-function peg$f247() {    return { part: { kind: "return-self" } };  }
-function peg$f248(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f249(first, a) {    return a;  }
-function peg$f250(first, rest, a) {    return a;  }
-function peg$f251(first, rest, last) {    return { kind: "choice", of: [first, ...rest, last].flat() };  }
-function peg$f252(first, c) {    return c;  }
-function peg$f253(first, rest) {    const parts = [first, ...rest].map(item => item.part); return parts.length === 1 && parts[0].kind === "choice" ? parts[0].of : [parts];  }
-function peg$f254(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f255(n) {    return { kind: "energy", amount: n };  }
-function peg$f256(n) {    return { kind: "life", amount: n };  }
-function peg$f257() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f258(c) {    return { kind: "mana", cost: c };  }
-function peg$f259(v) {    return { kind: "life", amount: v };  }
-function peg$f260() {    return { kind: "sacrifice-self" };  }
-function peg$f261(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f262(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f263(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f264(c) {    return c;  }
-function peg$f265() {    return 1;  }
-function peg$f266(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f267(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f268(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f269(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f270(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f271(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f272(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f273(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f274(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f275(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f276(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f277() {    return { part: { kind: "exile-self" } };  }
-function peg$f278(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f279(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f280(n) {    return n;  }
-function peg$f281() {    return 1;  }
-function peg$f282() {    return { kind: "discard-self" };  }
-function peg$f283() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f284(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f285(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f286(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f287(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f288(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f289(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f290(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f291(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f292(cost, c) {    return c;  }
-function peg$f293(cost, before, add, c) {    return c;  }
-function peg$f294(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f295(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f296(cost, before, add, after, a) {    return a;  }
-function peg$f297() {    return { kind: "choose-color" };  }
-function peg$f298(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
-function peg$f299(o) {    return o;  }
-function peg$f300(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f301(of, t, r) {    return r !== undefined;  }
-function peg$f302(of, t, r) {    return r;  }
-function peg$f303(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f304() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f305() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f306() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f307(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f308(first, i) {    return i;  }
-function peg$f309(first, rest) {    return [first, ...rest].flat();  }
-function peg$f310(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f311(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f312() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f313(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f314(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f315() {    return b.differentPairs();  }
-function peg$f316(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f317(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f318(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f319() {    return { kind: "chosen-color" };  }
-function peg$f320() {    return { kind: "that-color" };  }
-function peg$f321() {    return { kind: "commander-identity" };  }
-function peg$f322(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f323(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f324(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f325(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f326(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f327(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f328() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f329() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f330() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f331(first, t) {    return t;  }
-function peg$f332(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f333(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f334(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f335(t) {    return { kind: "fixed", mana: t };  }
-function peg$f336(i) {    return i.length === 1;  }
-function peg$f337(i) {    return i[0];  }
-function peg$f338(o, v) {    return b.repeated([o], v);  }
-function peg$f339(o, v, r) {    return r !== undefined;  }
-function peg$f340(o, v, r) {    return r;  }
-function peg$f341(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f342(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f343(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f344(s, v) {    return v;  }
-function peg$f345(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f346(of) {    return { kind: "combination", of };  }
-function peg$f347(of) {    return { kind: "one-type", of };  }
-function peg$f348(of) {    return { kind: "one-type", of };  }
-function peg$f349(s) {    return s;  }
-function peg$f350(c) {    return { kind: "once" };  }
-function peg$f351(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f352() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f353() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f354() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f355(t) {    return { kind: "once" };  }
-function peg$f356(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
-function peg$f357(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f358(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f359() {    return { kind: "once" };  }
-function peg$f360() {    return { kind: "stays" };  }
-function peg$f361() {    return other("untap-step");  }
-function peg$f362(t) {    return other("opponent " + t);  }
-function peg$f363() {    return other("returns in the untap step");  }
-function peg$f364(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f365(t) {    return other(t);  }
-function peg$f366(t) {    return other(t);  }
-function peg$f367(t) {    return other(t);  }
+function peg$f250() {    return { part: { kind: "return-self" } };  }
+function peg$f251(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f252(first, a) {    return a;  }
+function peg$f253(first, rest, a) {    return a;  }
+function peg$f254(first, rest, last) {    return { kind: "choice", of: [first, ...rest, last].flat() };  }
+function peg$f255(first, c) {    return c;  }
+function peg$f256(first, rest) {    const parts = [first, ...rest].map(item => item.part); return parts.length === 1 && parts[0].kind === "choice" ? parts[0].of : [parts];  }
+function peg$f257(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f258(n) {    return { kind: "energy", amount: n };  }
+function peg$f259(n) {    return { kind: "life", amount: n };  }
+function peg$f260() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f261(c) {    return { kind: "mana", cost: c };  }
+function peg$f262(v) {    return { kind: "life", amount: v };  }
+function peg$f263() {    return { kind: "sacrifice-self" };  }
+function peg$f264(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f265(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f266(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f267(c) {    return c;  }
+function peg$f268() {    return 1;  }
+function peg$f269(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f270(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f271(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f272(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f273(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f274(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f275(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f276(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f277(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f278(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f279(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f280() {    return { part: { kind: "exile-self" } };  }
+function peg$f281(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f282(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f283(n) {    return n;  }
+function peg$f284() {    return 1;  }
+function peg$f285() {    return { kind: "discard-self" };  }
+function peg$f286() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f287(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f288(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f289(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f290(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f291(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f292(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f293(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f294(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f295(cost, c) {    return c;  }
+function peg$f296(cost, before, add, c) {    return c;  }
+function peg$f297(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f298(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f299(cost, before, add, after, a) {    return a;  }
+function peg$f300() {    return { kind: "choose-color" };  }
+function peg$f301(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
+function peg$f302(o) {    return o;  }
+function peg$f303(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f304(of, t, r) {    return r !== undefined;  }
+function peg$f305(of, t, r) {    return r;  }
+function peg$f306(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f307() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f308() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f309() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f310(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f311(first, i) {    return i;  }
+function peg$f312(first, rest) {    return [first, ...rest].flat();  }
+function peg$f313(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f314(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f315() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f316(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f317(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f318() {    return b.differentPairs();  }
+function peg$f319(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f320(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f321(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f322() {    return { kind: "chosen-color" };  }
+function peg$f323() {    return { kind: "that-color" };  }
+function peg$f324() {    return { kind: "commander-identity" };  }
+function peg$f325(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f326(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f327(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f328(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f329(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f330(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f331() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f332() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f333() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f334(first, t) {    return t;  }
+function peg$f335(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f336(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f337(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f338(t) {    return { kind: "fixed", mana: t };  }
+function peg$f339(i) {    return i.length === 1;  }
+function peg$f340(i) {    return i[0];  }
+function peg$f341(o, v) {    return b.repeated([o], v);  }
+function peg$f342(o, v, r) {    return r !== undefined;  }
+function peg$f343(o, v, r) {    return r;  }
+function peg$f344(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f345(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f346(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f347(s, v) {    return v;  }
+function peg$f348(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f349(of) {    return { kind: "combination", of };  }
+function peg$f350(of) {    return { kind: "one-type", of };  }
+function peg$f351(of) {    return { kind: "one-type", of };  }
+function peg$f352(s) {    return s;  }
+function peg$f353(c) {    return { kind: "once" };  }
+function peg$f354(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
+function peg$f355() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f356() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f357() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f358(t) {    return { kind: "once" };  }
+function peg$f359(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
+function peg$f360(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f361(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f362() {    return { kind: "once" };  }
+function peg$f363() {    return { kind: "stays" };  }
+function peg$f364() {    return other("untap-step");  }
+function peg$f365(t) {    return other("opponent " + t);  }
+function peg$f366() {    return other("returns in the untap step");  }
+function peg$f367(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f368(t) {    return other(t);  }
 function peg$f369(t) {    return other(t);  }
 function peg$f370(t) {    return other(t);  }
-function peg$f371() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
-function peg$f372(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
+function peg$f371(t) {    return other(t);  }
+function peg$f372(t) {    return other(t);  }
 function peg$f373(t) {    return other(t);  }
-function peg$f374(t) {    return other(t);  }
-function peg$f375(t) {    return other(t);  }
-function peg$f376(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
-function peg$f377(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
-function peg$f378(t) {    return { kind: "rider", rider: t };  }
-function peg$f379(t) {    return other(t);  }
-function peg$f380() {    return { kind: "any-player" };  }
-function peg$f381(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f382(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f383(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f384(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f385(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f386(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f387(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f388(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f389(t) {    return t;  }
-function peg$f390(first, u) {    return u;  }
-function peg$f391(first, rest) {    return [first, ...rest].flat();  }
-function peg$f392(c) {    return c;  }
-function peg$f393(c) {    return c;  }
-function peg$f394(c) {    return c;  }
+function peg$f374() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
+function peg$f375(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
+function peg$f376(t) {    return other(t);  }
+function peg$f377(t) {    return other(t);  }
+function peg$f378(t) {    return other(t);  }
+function peg$f379(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f380(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f381(t) {    return { kind: "rider", rider: t };  }
+function peg$f382(t) {    return other(t);  }
+function peg$f383() {    return { kind: "any-player" };  }
+function peg$f384(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f385(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f386(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f387(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f388(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f389(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f390(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f391(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f392(t) {    return t;  }
+function peg$f393(first, u) {    return u;  }
+function peg$f394(first, rest) {    return [first, ...rest].flat();  }
 function peg$f395(c) {    return c;  }
-function peg$f396() {    return { kind: "generic" };  }
-function peg$f397() {    return { kind: "generic" };  }
-function peg$f398() {    return { kind: "special", action: "foretell" };  }
-function peg$f399() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f400(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f401(a) {    return { kind: "special", action: a };  }
-function peg$f402() {    return { kind: "special", action: "unlock" };  }
-function peg$f403() {    return { kind: "x-cost" };  }
-function peg$f404() {    return { kind: "colorless-cost" };  }
-function peg$f405() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f406(list) {    return list;  }
-function peg$f407(first, s) {    return s;  }
-function peg$f408(first, rest) {    return [first, ...rest];  }
-function peg$f409(s, f) {    return f;  }
-function peg$f410(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f411(of, p) {    return p;  }
-function peg$f412(of, post) {    return b.all([of, ...post]);  }
-function peg$f413(first, k) {    return k;  }
-function peg$f414(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f415(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f416(first, d) {    return d;  }
-function peg$f417(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f418() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f419() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f420(of) {    return { of, spell: false };  }
-function peg$f421() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f422() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f423() {    return ["hand"];  }
-function peg$f424() {    return ["graveyard", "exile"];  }
-function peg$f425() {    return ["graveyard"];  }
-function peg$f426() {    return ["exile"];  }
-function peg$f427() {    return ["command"];  }
-function peg$f428() {    return ["library"];  }
-function peg$f429(of) {    return { kind: "activate", source: of };  }
-function peg$f430(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f431() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f432(of) {    return of;  }
-function peg$f433(first, e) {    return e;  }
-function peg$f434(first, rest) {    return [first, ...rest].flat();  }
-function peg$f435() {    return [];  }
-function peg$f436(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f437(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f438(c) {    return !c.x;  }
-function peg$f439(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f440(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f441(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f442() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f443(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f444(c) {    return { change: "increase", ...c };  }
-function peg$f445(c) {    return { change: "increase", ...c };  }
-function peg$f446(c) {    return { change: "reduce", ...c };  }
-function peg$f447() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f448(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f449(c) {    return { by: c, x: false };  }
-function peg$f450(first, v) {    return v;  }
-function peg$f451(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f452(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f453(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f454(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f455(v) {    return { amount: v, x: true };  }
-function peg$f456(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f457() {    return null;  }
-function peg$f458(c) {    return c;  }
-function peg$f459(t) {    return t;  }
-function peg$f460(c) {    return c;  }
-function peg$f461(t) {    return t;  }
-function peg$f462() {    return { coloredOnly: true };  }
-function peg$f463(n) {    return { least: n };  }
-function peg$f464(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f465(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f466(s, c) {    return c;  }
-function peg$f467(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f468(s, z, c) {    return c;  }
-function peg$f469(s, z, w, p) {    return p;  }
-function peg$f470(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f471(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f472(f) {    return f;  }
-function peg$f473() {    return "you";  }
-function peg$f474() {    return "opponents";  }
-function peg$f475() {    return "anyone";  }
-function peg$f476(s, z, c) {    return c.change === "reduce";  }
-function peg$f477(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f478(s, c) {    return c.change === "reduce" && !c.x;  }
-function peg$f479(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f480(c, f, w, d, x) {    return !d.x;  }
-function peg$f481(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f482(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f483(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f484(c, w) {    return !c.x;  }
-function peg$f485(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f486(t, c) {    return !c.x;  }
-function peg$f487(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f488(w, c) {    return !c.x;  }
-function peg$f489(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f490(t) {    return { kind: "unknown", text: t };  }
-function peg$f491(of, c) {    return c;  }
-function peg$f492(of, w, p) {    return p;  }
-function peg$f493(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f494(c, rest) {    return !c.x;  }
-function peg$f495(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f496(a, c, rest) {    return !c.x;  }
-function peg$f497(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
-function peg$f498(a, c, n) {    return !c.x;  }
-function peg$f499(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f500(t, c) {    return !c.x;  }
-function peg$f501(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f502(a, o) {    return o;  }
-function peg$f503(a, of, c, n) {    return !c.x;  }
-function peg$f504(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f505(a, c) {    return !c.x;  }
-function peg$f506(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f507(c, rest, n) {    return !c.x;  }
-function peg$f508(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f509(c, n) {    return !c.x;  }
-function peg$f510(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f511(c, w) {    return !c.x;  }
-function peg$f512(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f513(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f514(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f515(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
-function peg$f516(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f517() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f518() {    return [{ kind: "no-mana" }];  }
-function peg$f519(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f520(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f521(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f522(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f523(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f524(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f525(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f526(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f527(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f528(first, c) {    return c;  }
-function peg$f529(first, rest) {    return [first, ...rest];  }
-function peg$f530() {    return "you";  }
-function peg$f531() {    return "anyone";  }
-function peg$f532(first, u) {    return u;  }
-function peg$f533(first, rest) {    return [first, ...rest].flat();  }
-function peg$f534() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f535(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f536(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f537(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f538() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f539() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f540(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f541() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f542(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f543() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f544(of, c) {    return c;  }
-function peg$f545(of, w, p) {    return p;  }
-function peg$f546(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f547(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f548(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f549(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f550(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f551(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f552(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f553(of, c) {    return c;  }
-function peg$f554(of, w) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }];  }
-function peg$f555() {    return { kind: "anything" };  }
-function peg$f556(t, a, s) {    return s;  }
-function peg$f557(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f558(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f559(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f560() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f561(first, l) {    return l;  }
-function peg$f562(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f563(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f564(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f565(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f566(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f567(t) {    return 2;  }
-function peg$f568(t) {    return 3;  }
-function peg$f569(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f570(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f571(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f572(of, t) {    return { of, type: t };  }
-function peg$f573(t) {    return { kind: "these", types: [t] };  }
-function peg$f574() {    return { kind: "these", types: ["C"] };  }
-function peg$f575() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f576() {    return { kind: "chosen-color" };  }
-function peg$f577() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f578() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f579() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f580(t) {    return t;  }
-function peg$f581() {    return "you";  }
-function peg$f582() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f583(by, of, m) {    return { by, of, ...m };  }
-function peg$f584(of, c) {    return c;  }
-function peg$f585(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f396(c) {    return c;  }
+function peg$f397(c) {    return c;  }
+function peg$f398(c) {    return c;  }
+function peg$f399() {    return { kind: "generic" };  }
+function peg$f400() {    return { kind: "generic" };  }
+function peg$f401() {    return { kind: "special", action: "foretell" };  }
+function peg$f402() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f403(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f404(a) {    return { kind: "special", action: a };  }
+function peg$f405() {    return { kind: "special", action: "unlock" };  }
+function peg$f406() {    return { kind: "x-cost" };  }
+function peg$f407() {    return { kind: "colorless-cost" };  }
+function peg$f408() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f409(list) {    return list;  }
+function peg$f410(first, s) {    return s;  }
+function peg$f411(first, rest) {    return [first, ...rest];  }
+function peg$f412(s, f) {    return f;  }
+function peg$f413(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f414(of, p) {    return p;  }
+function peg$f415(of, post) {    return b.all([of, ...post]);  }
+function peg$f416(first, k) {    return k;  }
+function peg$f417(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f418(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f419(first, d) {    return d;  }
+function peg$f420(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f421() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f422() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f423(of) {    return { of, spell: false };  }
+function peg$f424() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f425() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f426() {    return ["hand"];  }
+function peg$f427() {    return ["graveyard", "exile"];  }
+function peg$f428() {    return ["graveyard"];  }
+function peg$f429() {    return ["exile"];  }
+function peg$f430() {    return ["command"];  }
+function peg$f431() {    return ["library"];  }
+function peg$f432(of) {    return { kind: "activate", source: of };  }
+function peg$f433(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f434() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f435(of) {    return of;  }
+function peg$f436(first, e) {    return e;  }
+function peg$f437(first, rest) {    return [first, ...rest].flat();  }
+function peg$f438() {    return [];  }
+function peg$f439(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f440(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f441(c) {    return !c.x;  }
+function peg$f442(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f443(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f444(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f445() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f446(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f447(c) {    return { change: "increase", ...c };  }
+function peg$f448(c) {    return { change: "increase", ...c };  }
+function peg$f449(c) {    return { change: "reduce", ...c };  }
+function peg$f450() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f451(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f452(c) {    return { by: c, x: false };  }
+function peg$f453(first, v) {    return v;  }
+function peg$f454(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f455(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f456(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f457(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f458(v) {    return { amount: v, x: true };  }
+function peg$f459(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f460() {    return null;  }
+function peg$f461(c) {    return c;  }
+function peg$f462(t) {    return t;  }
+function peg$f463(c) {    return c;  }
+function peg$f464(t) {    return t;  }
+function peg$f465() {    return { coloredOnly: true };  }
+function peg$f466(n) {    return { least: n };  }
+function peg$f467(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f468(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f469(s, c) {    return c;  }
+function peg$f470(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f471(s, z, c) {    return c;  }
+function peg$f472(s, z, w, p) {    return p;  }
+function peg$f473(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f474(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f475(f) {    return f;  }
+function peg$f476() {    return "you";  }
+function peg$f477() {    return "opponents";  }
+function peg$f478() {    return "anyone";  }
+function peg$f479(s, z, c) {    return c.change === "reduce";  }
+function peg$f480(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f481(s, c) {    return c.change === "reduce" && !c.x;  }
+function peg$f482(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f483(c, f, w, d, x) {    return !d.x;  }
+function peg$f484(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f485(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f486(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f487(c, w) {    return !c.x;  }
+function peg$f488(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f489(t, c) {    return !c.x;  }
+function peg$f490(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f491(w, c) {    return !c.x;  }
+function peg$f492(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f493(t) {    return { kind: "unknown", text: t };  }
+function peg$f494(of, c) {    return c;  }
+function peg$f495(of, w, p) {    return p;  }
+function peg$f496(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f497(c, rest) {    return !c.x;  }
+function peg$f498(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f499(a, c, rest) {    return !c.x;  }
+function peg$f500(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
+function peg$f501(a, c, n) {    return !c.x;  }
+function peg$f502(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f503(t, c) {    return !c.x;  }
+function peg$f504(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f505(a, o) {    return o;  }
+function peg$f506(a, of, c, n) {    return !c.x;  }
+function peg$f507(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f508(a, c) {    return !c.x;  }
+function peg$f509(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f510(c, rest, n) {    return !c.x;  }
+function peg$f511(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f512(c, n) {    return !c.x;  }
+function peg$f513(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f514(c, w) {    return !c.x;  }
+function peg$f515(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f516(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f517(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f518(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
+function peg$f519(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f520() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f521() {    return [{ kind: "no-mana" }];  }
+function peg$f522(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f523(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f524(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f525(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f526(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f527(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f528(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f529(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f530(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f531(first, c) {    return c;  }
+function peg$f532(first, rest) {    return [first, ...rest];  }
+function peg$f533() {    return "you";  }
+function peg$f534() {    return "anyone";  }
+function peg$f535(first, u) {    return u;  }
+function peg$f536(first, rest) {    return [first, ...rest].flat();  }
+function peg$f537() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f538(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f539(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f540(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f541() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f542() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f543(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f544() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f545(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f546() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f547(of, c) {    return c;  }
+function peg$f548(of, w, p) {    return p;  }
+function peg$f549(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f550(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f551(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f552(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f553(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f554(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f555(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f556(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
+function peg$f557(of, c) {    return c;  }
+function peg$f558(of, w, b) {    return b;  }
+function peg$f559(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
+function peg$f560() {    return { kind: "anything" };  }
+function peg$f561(t, a, s) {    return s;  }
+function peg$f562(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f563(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f564(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f565() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f566(first, l) {    return l;  }
+function peg$f567(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f568(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f569(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f570(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f571(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f572(t) {    return 2;  }
+function peg$f573(t) {    return 3;  }
+function peg$f574(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f575(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f576(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f577(of, t) {    return { of, type: t };  }
+function peg$f578(t) {    return { kind: "these", types: [t] };  }
+function peg$f579() {    return { kind: "these", types: ["C"] };  }
+function peg$f580() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f581() {    return { kind: "chosen-color" };  }
+function peg$f582() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f583() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f584() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f585(t) {    return t;  }
 function peg$f586() {    return "you";  }
-function peg$f587() {    return "anyone";  }
-function peg$f588() {    return "opponents";  }
-function peg$f589() {    return { kind: "self" };  }
-function peg$f590(of) {    return of;  }
-function peg$f591() {    return { types: { kind: "chosen-color" } };  }
-function peg$f592(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f593(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f594() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f595(n) {    return { least: n };  }
-function peg$f596() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f597() {    return {};  }
-function peg$f598() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f599() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f600(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f601(w, t) {    return t !== undefined;  }
-function peg$f602(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f603(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f604(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f605(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f606(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f607(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f608(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
-function peg$f609(c, t, a) {    return onlyCounts(c);  }
-function peg$f610(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f611(t, l) {    return l;  }
-function peg$f612(t, g, k) {    return [...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f613(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f614(k) {    return k;  }
-function peg$f615(k) {    return k;  }
-function peg$f616(a) {    return { whose: "anyone", to: a };  }
-function peg$f617(of, c) {    return c;  }
-function peg$f618(of, w, p) {    return p;  }
-function peg$f619(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f620(of, w, p) {    return p;  }
-function peg$f621(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f622(of, w, p) {    return p;  }
-function peg$f623(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f624(of) {    return { whose: "anyone", to: of };  }
-function peg$f625(first, g) {    return g;  }
-function peg$f626(first, rest) {    return [first, ...rest];  }
-function peg$f627(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f628() {    return () => [];  }
-function peg$f629() {    return () => [];  }
-function peg$f630() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f631() {    return () => [];  }
-function peg$f632() {    return () => [];  }
-function peg$f633(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f634(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f635(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f636(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f637(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f638(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f639(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }];  }
-function peg$f640(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f641(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f642(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f643(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f644() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f645(a) {    return b.areLands(a);  }
-function peg$f646(a) {    return { whose: "anyone", of: a };  }
-function peg$f647(of, c) {    return c;  }
-function peg$f648(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f649(of, c) {    return c;  }
-function peg$f650(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f651(of) {    return b.areLands(of);  }
-function peg$f652(of) {    return of;  }
-function peg$f653() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f654() {    return "chosen";  }
-function peg$f655(first, t) {    return t;  }
-function peg$f656(first, rest) {    return [first, ...rest];  }
-function peg$f657(t) {    return t;  }
-function peg$f658(a) {    return { whose: "anyone", of: a };  }
-function peg$f659(of, c) {    return c;  }
-function peg$f660(of, w, p) {    return p;  }
-function peg$f661(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f662(of, c) {    return c;  }
-function peg$f663(of, w, p) {    return p;  }
-function peg$f664(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f665(first, w) {    return w;  }
-function peg$f666(first, rest) {    return [first, ...rest];  }
-function peg$f667(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f668(w) {    return b.cardTypeOf(w);  }
-function peg$f669(w, t) {    return t !== undefined;  }
-function peg$f670(w, t) {    return { type: [t] };  }
-function peg$f671(w) {    return b.supertypeOf(w);  }
-function peg$f672(w, t) {    return t !== undefined;  }
-function peg$f673(w, t) {    return { supertype: [t] };  }
-function peg$f674(s) {    return { subtype: [s] };  }
-function peg$f675() {    return [];  }
-function peg$f676() {    return "chosen";  }
-function peg$f677() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f678(first, k) {    return k;  }
-function peg$f679(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f680(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f681(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f682() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f683(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
-function peg$f684(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.map(item => item.part) }] };  }
-function peg$f685() {    return { keywords: ["changeling"] };  }
-function peg$f686(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f687(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f688(k) {    return b.isPlainKeyword(k);  }
-function peg$f689(k) {    return b.isPlainKeyword(k);  }
-function peg$f690(k) {    return b.isPlainKeyword(k);  }
-function peg$f691(k) {    return b.isCostKeyword(k);  }
-function peg$f692(k) {    return b.isCostKeyword(k);  }
-function peg$f693(k) {    return b.isCostKeyword(k);  }
+function peg$f587() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f588(by, of, m) {    return { by, of, ...m };  }
+function peg$f589(of, c) {    return c;  }
+function peg$f590(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f591() {    return "you";  }
+function peg$f592() {    return "anyone";  }
+function peg$f593() {    return "opponents";  }
+function peg$f594() {    return { kind: "self" };  }
+function peg$f595(of) {    return of;  }
+function peg$f596() {    return { types: { kind: "chosen-color" } };  }
+function peg$f597(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f598(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f599() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f600(n) {    return { least: n };  }
+function peg$f601() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f602() {    return {};  }
+function peg$f603() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f604() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f605(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f606(w, t) {    return t !== undefined;  }
+function peg$f607(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f608(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f609(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f610(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f611(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
+function peg$f612(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f613(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
+function peg$f614(c, t, a) {    return onlyCounts(c);  }
+function peg$f615(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f616(t, l) {    return l;  }
+function peg$f617(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f618(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f619(k) {    return k;  }
+function peg$f620(k) {    return k;  }
+function peg$f621(a) {    return { whose: "anyone", to: a };  }
+function peg$f622(of, c) {    return c;  }
+function peg$f623(of, w, p) {    return p;  }
+function peg$f624(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f625(of, w, p) {    return p;  }
+function peg$f626(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f627(of, w, p) {    return p;  }
+function peg$f628(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f629(of) {    return { whose: "anyone", to: of };  }
+function peg$f630(first, g) {    return g;  }
+function peg$f631(first, rest) {    return [first, ...rest];  }
+function peg$f632(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f633() {    return () => [];  }
+function peg$f634() {    return () => [];  }
+function peg$f635() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f636() {    return () => [];  }
+function peg$f637() {    return () => [];  }
+function peg$f638(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f639(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f640(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f641(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f642(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f643(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
+function peg$f644(w, k) {    return b.cardTypeOf(k);  }
+function peg$f645(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
+function peg$f646(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
+function peg$f647(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
+function peg$f648(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f649(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f650(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f651(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f652() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f653(a) {    return b.areLands(a);  }
+function peg$f654(a) {    return { whose: "anyone", of: a };  }
+function peg$f655(of, c) {    return c;  }
+function peg$f656(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f657(of, c) {    return c;  }
+function peg$f658(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f659(of) {    return b.areLands(of);  }
+function peg$f660(of) {    return of;  }
+function peg$f661() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f662() {    return "chosen";  }
+function peg$f663(first, t) {    return t;  }
+function peg$f664(first, rest) {    return [first, ...rest];  }
+function peg$f665(t) {    return t;  }
+function peg$f666(a) {    return { whose: "anyone", of: a };  }
+function peg$f667(of, c) {    return c;  }
+function peg$f668(of, w, p) {    return p;  }
+function peg$f669(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f670(of, c) {    return c;  }
+function peg$f671(of, w, p) {    return p;  }
+function peg$f672(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f673(first, w) {    return w;  }
+function peg$f674(first, rest) {    return [first, ...rest];  }
+function peg$f675(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f676(w) {    return b.cardTypeOf(w);  }
+function peg$f677(w, t) {    return t !== undefined;  }
+function peg$f678(w, t) {    return { type: [t] };  }
+function peg$f679(w) {    return b.supertypeOf(w);  }
+function peg$f680(w, t) {    return t !== undefined;  }
+function peg$f681(w, t) {    return { supertype: [t] };  }
+function peg$f682(s) {    return { subtype: [s] };  }
+function peg$f683() {    return [];  }
+function peg$f684() {    return "chosen";  }
+function peg$f685() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f686(p) {    return b.powerEffects(p);  }
+function peg$f687(p, e) {    return e !== undefined;  }
+function peg$f688(p, e) {    return e;  }
+function peg$f689(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
+function peg$f690(a, s, c, tails, e) {    return e !== undefined;  }
+function peg$f691(a, s, c, tails, e) {    return e;  }
+function peg$f692(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
+function peg$f693(v, n) {    return b.sum(n, v);  }
+function peg$f694(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
+function peg$f695(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
+function peg$f696(t, p, tails) {    return t.it === undefined;  }
+function peg$f697(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
+function peg$f698(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
+function peg$f699(c) {    return { when: c, text: text() };  }
+function peg$f700(c) {    return { when: c, text: text() };  }
+function peg$f701() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f702() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
+function peg$f703(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
+function peg$f704(s, d) {    return d;  }
+function peg$f705(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
+function peg$f706(p, t) {    return { base: true, power: p, toughness: t };  }
+function peg$f707(g) {    return g;  }
+function peg$f708(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
+function peg$f709() {    return [];  }
+function peg$f710() {    return [b.UNREAD_POWER];  }
+function peg$f711() {    return [b.UNREAD_POWER];  }
+function peg$f712() {    return [b.UNREAD_POWER];  }
+function peg$f713(first, k) {    return k;  }
+function peg$f714(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f715(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f716(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f717() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f718(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f719(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.map(item => item.part) }] };  }
+function peg$f720() {    return { keywords: ["changeling"] };  }
+function peg$f721(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f722(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f723(k) {    return b.isPlainKeyword(k);  }
+function peg$f724(k) {    return b.isPlainKeyword(k);  }
+function peg$f725(k) {    return b.isPlainKeyword(k);  }
+function peg$f726(k) {    return b.isCostKeyword(k);  }
+function peg$f727(k) {    return b.isCostKeyword(k);  }
+function peg$f728(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1655,7 +1722,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 0;
+const key = peg$currPos * 189 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1718,7 +1785,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 179 + 1;
+const key = peg$currPos * 189 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1730,7 +1797,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 2;
+const key = peg$currPos * 189 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1773,7 +1840,7 @@ return s0;
 }
 function peg$parseOwnCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 3;
+const key = peg$currPos * 189 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1799,7 +1866,7 @@ return s0;
 }
 function peg$parseOwnChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 179 + 4;
+const key = peg$currPos * 189 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1890,7 +1957,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 5;
+const key = peg$currPos * 189 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1916,7 +1983,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 179 + 6;
+const key = peg$currPos * 189 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1933,7 +2000,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 179 + 7;
+const key = peg$currPos * 189 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1959,7 +2026,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 8;
+const key = peg$currPos * 189 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1988,7 +2055,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 179 + 9;
+const key = peg$currPos * 189 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2014,7 +2081,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 10;
+const key = peg$currPos * 189 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2124,7 +2191,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 11;
+const key = peg$currPos * 189 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2167,7 +2234,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 12;
+const key = peg$currPos * 189 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2209,7 +2276,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 13;
+const key = peg$currPos * 189 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2262,7 +2329,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 14;
+const key = peg$currPos * 189 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2329,7 +2396,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 15;
+const key = peg$currPos * 189 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2381,7 +2448,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 16;
+const key = peg$currPos * 189 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2428,7 +2495,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 17;
+const key = peg$currPos * 189 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2496,7 +2563,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 18;
+const key = peg$currPos * 189 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2530,7 +2597,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 19;
+const key = peg$currPos * 189 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2584,7 +2651,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 20;
+const key = peg$currPos * 189 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2635,7 +2702,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 21;
+const key = peg$currPos * 189 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2678,7 +2745,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 22;
+const key = peg$currPos * 189 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2760,7 +2827,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 23;
+const key = peg$currPos * 189 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2831,7 +2898,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 24;
+const key = peg$currPos * 189 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2870,7 +2937,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 179 + 25;
+const key = peg$currPos * 189 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2887,7 +2954,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 26;
+const key = peg$currPos * 189 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2992,7 +3059,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 27;
+const key = peg$currPos * 189 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3137,7 +3204,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 179 + 28;
+const key = peg$currPos * 189 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3393,7 +3460,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 179 + 29;
+const key = peg$currPos * 189 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3633,7 +3700,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 30;
+const key = peg$currPos * 189 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3738,7 +3805,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 179 + 31;
+const key = peg$currPos * 189 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3876,7 +3943,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 32;
+const key = peg$currPos * 189 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4728,7 +4795,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 179 + 33;
+const key = peg$currPos * 189 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4946,7 +5013,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 34;
+const key = peg$currPos * 189 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5055,7 +5122,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 179 + 35;
+const key = peg$currPos * 189 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5225,7 +5292,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 179 + 36;
+const key = peg$currPos * 189 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5671,7 +5738,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 37;
+const key = peg$currPos * 189 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5874,7 +5941,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 179 + 38;
+const key = peg$currPos * 189 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6323,7 +6390,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 39;
+const key = peg$currPos * 189 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6423,7 +6490,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 40;
+const key = peg$currPos * 189 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6756,7 +6823,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 41;
+const key = peg$currPos * 189 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6849,7 +6916,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 42;
+const key = peg$currPos * 189 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6974,7 +7041,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 43;
+const key = peg$currPos * 189 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7014,7 +7081,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 44;
+const key = peg$currPos * 189 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7116,7 +7183,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 179 + 45;
+const key = peg$currPos * 189 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7182,7 +7249,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 46;
+const key = peg$currPos * 189 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7304,7 +7371,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 179 + 47;
+const key = peg$currPos * 189 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7679,7 +7746,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 48;
+const key = peg$currPos * 189 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7827,7 +7894,7 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 179 + 49;
+const key = peg$currPos * 189 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8846,7 +8913,7 @@ return s0;
 }
 function peg$parseDifferentValue() {
 let s0, s1;
-const key = peg$currPos * 179 + 50;
+const key = peg$currPos * 189 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8897,7 +8964,7 @@ return s0;
 }
 function peg$parseYourPlace() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 51;
+const key = peg$currPos * 189 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8937,7 +9004,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 179 + 52;
+const key = peg$currPos * 189 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9283,7 +9350,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 179 + 53;
+const key = peg$currPos * 189 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9957,13 +10024,13 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$parseSelf();
+s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c193) {
-s3 = peg$c193;
-peg$currPos += 5;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
+peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
@@ -9973,7 +10040,125 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f199(s5);
+s0 = peg$f199(s1, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c178) {
+s1 = peg$c178;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseColorWords();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c193) {
+s5 = peg$c193;
+peg$currPos += 12;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseNumber();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f200(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c178) {
+s1 = peg$c178;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseColorWords();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s5 = peg$c137;
+peg$currPos += 2;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseNumber();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseOrMore();
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f201(s3, s7, s8);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10000,8 +10185,47 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c194) {
+if (input.substr(peg$currPos, 5) === peg$c194) {
 s3 = peg$c194;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseSelfState();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f202(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseSelf();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c195) {
+s3 = peg$c195;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -10024,7 +10248,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f200();
+s0 = peg$f203();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10054,15 +10278,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseQuantity();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c195) {
-s4 = peg$c195;
+if (input.substr(peg$currPos, 40) === peg$c196) {
+s4 = peg$c196;
 peg$currPos += 40;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f201(s3);
+s0 = peg$f204(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10119,7 +10343,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseYourPlace();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f202(s3, s4, s9, s11);
+s0 = peg$f205(s3, s4, s9, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10166,8 +10390,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c196) {
-s1 = peg$c196;
+if (input.substr(peg$currPos, 8) === peg$c197) {
+s1 = peg$c197;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -10189,7 +10413,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f203(s3, s4);
+s0 = peg$f206(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10216,8 +10440,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c196) {
-s1 = peg$c196;
+if (input.substr(peg$currPos, 8) === peg$c197) {
+s1 = peg$c197;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -10231,8 +10455,8 @@ s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c197) {
-s6 = peg$c197;
+if (input.substr(peg$currPos, 4) === peg$c198) {
+s6 = peg$c198;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -10240,106 +10464,6 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f204(s3, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c198) {
-s1 = peg$c198;
-peg$currPos += 18;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseNumber();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseOrMore();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f205(s3, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c199) {
-s1 = peg$c199;
-peg$currPos += 25;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f206();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c196) {
-s1 = peg$c196;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseNumber();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseOrMore();
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c200) {
-s6 = peg$c200;
-peg$currPos += 13;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f207(s3, s4);
 } else {
@@ -10366,10 +10490,110 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c201) {
-s1 = peg$c201;
+if (input.substr(peg$currPos, 18) === peg$c199) {
+s1 = peg$c199;
+peg$currPos += 18;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseOrMore();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f208(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 25) === peg$c200) {
+s1 = peg$c200;
+peg$currPos += 25;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f209();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c197) {
+s1 = peg$c197;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseOrMore();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c201) {
+s6 = peg$c201;
+peg$currPos += 13;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f210(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 32) === peg$c202) {
+s1 = peg$c202;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -10399,7 +10623,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseOrMore();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f208(s3, s5, s6);
+s0 = peg$f211(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10429,7 +10653,7 @@ s0 = peg$currPos;
 s1 = peg$parseWhoseTurn();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f209(s1);
+s1 = peg$f212(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10437,9 +10661,12 @@ s0 = peg$currPos;
 s1 = peg$parseTurnCondition();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f210(s1);
+s1 = peg$f213(s1);
 }
 s0 = s1;
+}
+}
+}
 }
 }
 }
@@ -10469,35 +10696,35 @@ return s0;
 }
 function peg$parseWhoseTurn() {
 let s0, s1;
-const key = peg$currPos * 179 + 54;
+const key = peg$currPos * 189 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c202) {
-s1 = peg$c202;
+if (input.substr(peg$currPos, 14) === peg$c203) {
+s1 = peg$c203;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f211();
+s1 = peg$f214();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c203) {
-s1 = peg$c203;
+if (input.substr(peg$currPos, 18) === peg$c204) {
+s1 = peg$c204;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c204) {
-s1 = peg$c204;
+if (input.substr(peg$currPos, 18) === peg$c205) {
+s1 = peg$c205;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -10505,7 +10732,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f212();
+s1 = peg$f215();
 }
 s0 = s1;
 }
@@ -10514,7 +10741,7 @@ return s0;
 }
 function peg$parseDuringTurn() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 55;
+const key = peg$currPos * 189 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10523,7 +10750,7 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 6);
-if (s2.toLowerCase() === peg$c205) {
+if (s2.toLowerCase() === peg$c206) {
 peg$currPos += (6);
 } else {
 s2 = peg$FAILED;
@@ -10531,15 +10758,15 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c206) {
-s4 = peg$c206;
+if (input.substr(peg$currPos, 9) === peg$c207) {
+s4 = peg$c207;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c207) {
-s4 = peg$c207;
+if (input.substr(peg$currPos, 18) === peg$c208) {
+s4 = peg$c208;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
@@ -10562,7 +10789,7 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 21);
-if (s1.toLowerCase() === peg$c208) {
+if (s1.toLowerCase() === peg$c209) {
 peg$currPos += (21);
 } else {
 s1 = peg$FAILED;
@@ -10572,7 +10799,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f213();
+s0 = peg$f216();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10584,7 +10811,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c205) {
+if (s1.toLowerCase() === peg$c206) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -10592,29 +10819,29 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c209) {
-s3 = peg$c209;
+if (input.substr(peg$currPos, 22) === peg$c210) {
+s3 = peg$c210;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c210) {
-s3 = peg$c210;
+if (input.substr(peg$currPos, 18) === peg$c211) {
+s3 = peg$c211;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c211) {
-s3 = peg$c211;
+if (input.substr(peg$currPos, 20) === peg$c212) {
+s3 = peg$c212;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c212) {
-s3 = peg$c212;
+if (input.substr(peg$currPos, 16) === peg$c213) {
+s3 = peg$c213;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -10626,7 +10853,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f214();
+s0 = peg$f217();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10649,7 +10876,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 56;
+const key = peg$currPos * 189 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10657,15 +10884,15 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c213) {
-s2 = peg$c213;
+if (input.substr(peg$currPos, 6) === peg$c214) {
+s2 = peg$c214;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c214) {
-s2 = peg$c214;
+if (input.substr(peg$currPos, 11) === peg$c215) {
+s2 = peg$c215;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -10673,8 +10900,8 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseBeforeThisTurn();
-if (input.substr(peg$currPos, 9) === peg$c215) {
-s4 = peg$c215;
+if (input.substr(peg$currPos, 9) === peg$c216) {
+s4 = peg$c216;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -10705,43 +10932,43 @@ peg$currPos += 3;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c216) {
-s2 = peg$c216;
+if (input.substr(peg$currPos, 11) === peg$c217) {
+s2 = peg$c217;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c217) {
-s2 = peg$c217;
+if (input.substr(peg$currPos, 8) === peg$c218) {
+s2 = peg$c218;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c218) {
-s2 = peg$c218;
+if (input.substr(peg$currPos, 10) === peg$c219) {
+s2 = peg$c219;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c219) {
-s2 = peg$c219;
+if (input.substr(peg$currPos, 11) === peg$c220) {
+s2 = peg$c220;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c220) {
-s2 = peg$c220;
+if (input.substr(peg$currPos, 16) === peg$c221) {
+s2 = peg$c221;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c221) {
-s2 = peg$c221;
+if (input.substr(peg$currPos, 19) === peg$c222) {
+s2 = peg$c222;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -10755,23 +10982,16 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c222) {
-s4 = peg$c222;
+if (input.substr(peg$currPos, 8) === peg$c223) {
+s4 = peg$c223;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c223) {
-s4 = peg$c223;
-peg$currPos += 6;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c224) {
+if (input.substr(peg$currPos, 6) === peg$c224) {
 s4 = peg$c224;
-peg$currPos += 4;
+peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
@@ -10790,43 +11010,50 @@ peg$currPos += 4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c227) {
+if (input.substr(peg$currPos, 4) === peg$c227) {
 s4 = peg$c227;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c228) {
-s4 = peg$c228;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c229) {
-s4 = peg$c229;
+if (input.substr(peg$currPos, 3) === peg$c228) {
+s4 = peg$c228;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c230) {
+if (input.substr(peg$currPos, 4) === peg$c229) {
+s4 = peg$c229;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c230) {
 s4 = peg$c230;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c231) {
+s4 = peg$c231;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c231) {
-s4 = peg$c231;
+if (input.substr(peg$currPos, 6) === peg$c232) {
+s4 = peg$c232;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c232) {
-s4 = peg$c232;
+if (input.substr(peg$currPos, 3) === peg$c233) {
+s4 = peg$c233;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -10846,8 +11073,8 @@ peg$currPos += 9;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c233) {
-s4 = peg$c233;
+if (input.substr(peg$currPos, 4) === peg$c234) {
+s4 = peg$c234;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -10867,8 +11094,8 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseBeforeThisTurn();
-if (input.substr(peg$currPos, 9) === peg$c215) {
-s6 = peg$c215;
+if (input.substr(peg$currPos, 9) === peg$c216) {
+s6 = peg$c216;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -10904,22 +11131,22 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c234) {
-s5 = peg$c234;
+if (input.substr(peg$currPos, 14) === peg$c235) {
+s5 = peg$c235;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c235) {
-s5 = peg$c235;
+if (input.substr(peg$currPos, 7) === peg$c236) {
+s5 = peg$c236;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c236) {
-s5 = peg$c236;
+if (input.substr(peg$currPos, 5) === peg$c237) {
+s5 = peg$c237;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -10957,22 +11184,22 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c234) {
-s5 = peg$c234;
+if (input.substr(peg$currPos, 14) === peg$c235) {
+s5 = peg$c235;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c235) {
-s5 = peg$c235;
+if (input.substr(peg$currPos, 7) === peg$c236) {
+s5 = peg$c236;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c236) {
-s5 = peg$c236;
+if (input.substr(peg$currPos, 5) === peg$c237) {
+s5 = peg$c237;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -11009,8 +11236,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c234) {
-s3 = peg$c234;
+if (input.substr(peg$currPos, 14) === peg$c235) {
+s3 = peg$c235;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -11033,15 +11260,15 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c237) {
-s1 = peg$c237;
+if (input.substr(peg$currPos, 26) === peg$c238) {
+s1 = peg$c238;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c238) {
-s1 = peg$c238;
+if (input.substr(peg$currPos, 23) === peg$c239) {
+s1 = peg$c239;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -11054,43 +11281,43 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c239) {
-s1 = peg$c239;
+if (input.substr(peg$currPos, 22) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c240) {
-s1 = peg$c240;
+if (input.substr(peg$currPos, 14) === peg$c241) {
+s1 = peg$c241;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c241) {
-s1 = peg$c241;
+if (input.substr(peg$currPos, 13) === peg$c242) {
+s1 = peg$c242;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c242) {
-s1 = peg$c242;
+if (input.substr(peg$currPos, 10) === peg$c243) {
+s1 = peg$c243;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c243) {
-s1 = peg$c243;
+if (input.substr(peg$currPos, 8) === peg$c244) {
+s1 = peg$c244;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c244) {
-s1 = peg$c244;
+if (input.substr(peg$currPos, 32) === peg$c245) {
+s1 = peg$c245;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -11107,29 +11334,29 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c245) {
-s1 = peg$c245;
+if (input.substr(peg$currPos, 18) === peg$c246) {
+s1 = peg$c246;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c246) {
-s1 = peg$c246;
+if (input.substr(peg$currPos, 23) === peg$c247) {
+s1 = peg$c247;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c247) {
-s1 = peg$c247;
+if (input.substr(peg$currPos, 28) === peg$c248) {
+s1 = peg$c248;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c248) {
-s1 = peg$c248;
+if (input.substr(peg$currPos, 18) === peg$c249) {
+s1 = peg$c249;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -11152,7 +11379,7 @@ return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 57;
+const key = peg$currPos * 189 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11162,8 +11389,8 @@ s0 = [];
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c215) {
-s3 = peg$c215;
+if (input.substr(peg$currPos, 9) === peg$c216) {
+s3 = peg$c216;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -11198,8 +11425,8 @@ s0.push(s1);
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c215) {
-s3 = peg$c215;
+if (input.substr(peg$currPos, 9) === peg$c216) {
+s3 = peg$c216;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -11235,7 +11462,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 58;
+const key = peg$currPos * 189 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11252,7 +11479,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f215();
+s0 = peg$f218();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11273,7 +11500,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f216();
+s0 = peg$f219();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11294,7 +11521,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f217();
+s0 = peg$f220();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11312,7 +11539,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f218(s2);
+s0 = peg$f221(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11325,7 +11552,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 179 + 59;
+const key = peg$currPos * 189 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11405,7 +11632,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f219(s1, s8);
+s3 = peg$f222(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11499,7 +11726,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f219(s1, s8);
+s3 = peg$f222(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11526,7 +11753,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f220(s1, s2);
+s0 = peg$f223(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11598,7 +11825,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f221(s1, s6);
+s3 = peg$f224(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11672,7 +11899,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f221(s1, s6);
+s3 = peg$f224(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11691,7 +11918,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f222(s1, s2);
+s0 = peg$f225(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11709,7 +11936,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 60;
+const key = peg$currPos * 189 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11721,7 +11948,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f223(s1, s2);
+s0 = peg$f226(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11735,7 +11962,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 61;
+const key = peg$currPos * 189 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11749,7 +11976,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f224(s1, s2);
+s4 = peg$f227(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -11757,7 +11984,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f225(s1, s2);
+s0 = peg$f228(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11780,8 +12007,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c249) {
-s3 = peg$c249;
+if (input.substr(peg$currPos, 8) === peg$c250) {
+s3 = peg$c250;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -11790,7 +12017,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f226(s1);
+s0 = peg$f229(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11809,8 +12036,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 7) === peg$c251) {
+s1 = peg$c251;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -11823,7 +12050,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f227(s3);
+s0 = peg$f230(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11842,8 +12069,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c251) {
-s1 = peg$c251;
+if (input.substr(peg$currPos, 2) === peg$c252) {
+s1 = peg$c252;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -11852,7 +12079,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f228();
+s0 = peg$f231();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11881,7 +12108,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f229();
+s0 = peg$f232();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11909,13 +12136,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f230();
+s1 = peg$f233();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c252) {
-s1 = peg$c252;
+if (input.substr(peg$currPos, 11) === peg$c253) {
+s1 = peg$c253;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -11924,7 +12151,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f231();
+s0 = peg$f234();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11944,7 +12171,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 62;
+const key = peg$currPos * 189 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11960,7 +12187,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f232(s1, s5);
+s3 = peg$f235(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11977,7 +12204,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f232(s1, s5);
+s3 = peg$f235(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11988,7 +12215,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f233(s1, s2);
+s0 = peg$f236(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11998,7 +12225,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 63;
+const key = peg$currPos * 189 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12092,7 +12319,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 179 + 64;
+const key = peg$currPos * 189 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12102,20 +12329,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f234(s1);
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c253) {
-s1 = peg$c253;
-peg$currPos += 3;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f235();
+s1 = peg$f237(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12128,13 +12342,26 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f236();
+s1 = peg$f238();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c255) {
+s1 = peg$c255;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f239();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c255) {
+if (s1.toLowerCase() === peg$c256) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -12145,34 +12372,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f237(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c256) {
-peg$currPos += (9);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseMana();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f238(s3);
+s0 = peg$f240(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12196,10 +12396,37 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
+s3 = peg$parseMana();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f241(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c258) {
+peg$currPos += (9);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
 s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f239(s3);
+s0 = peg$f242(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12215,7 +12442,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c258) {
+if (s1.toLowerCase() === peg$c259) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -12226,7 +12453,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f240(s3);
+s0 = peg$f243(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12242,7 +12469,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c259) {
+if (s1.toLowerCase() === peg$c260) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -12259,7 +12486,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f241(s4, s6);
+s0 = peg$f244(s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12287,7 +12514,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c260) {
+if (s1.toLowerCase() === peg$c261) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -12298,7 +12525,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f242(s3);
+s0 = peg$f245(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12314,7 +12541,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c229) {
+if (s1.toLowerCase() === peg$c230) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -12360,7 +12587,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243(s3, s5);
+s0 = peg$f246(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12408,7 +12635,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c261) {
+if (s1.toLowerCase() === peg$c262) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -12419,7 +12646,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseExileCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f244(s3);
+s0 = peg$f247(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12435,7 +12662,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c262) {
+if (s1.toLowerCase() === peg$c263) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -12446,32 +12673,11 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDiscardCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f245(s3);
+s0 = peg$f248(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c263) {
-peg$currPos += (6);
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f246();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12484,6 +12690,27 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
 if (s1.toLowerCase() === peg$c264) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f249();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c265) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -12495,15 +12722,15 @@ s3 = peg$parseSelfOnly();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c265) {
-s5 = peg$c265;
+if (input.substr(peg$currPos, 19) === peg$c266) {
+s5 = peg$c266;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f247();
+s0 = peg$f250();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12527,7 +12754,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c264) {
+if (s1.toLowerCase() === peg$c265) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -12547,8 +12774,8 @@ s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s9 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s9 = peg$c267;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -12556,15 +12783,15 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c267) {
-s11 = peg$c267;
+if (input.substr(peg$currPos, 16) === peg$c268) {
+s11 = peg$c268;
 peg$currPos += 16;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c268) {
-s11 = peg$c268;
+if (input.substr(peg$currPos, 18) === peg$c269) {
+s11 = peg$c269;
 peg$currPos += 18;
 } else {
 s11 = peg$FAILED;
@@ -12572,7 +12799,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f248(s3, s5);
+s0 = peg$f251(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12636,7 +12863,7 @@ return s0;
 }
 function peg$parseCostChoice() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 179 + 65;
+const key = peg$currPos * 189 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12689,7 +12916,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseAlternative();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f249(s1, s7);
+s3 = peg$f252(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12751,7 +12978,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseAlternative();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f249(s1, s7);
+s3 = peg$f252(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12793,7 +13020,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseAlternative();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f250(s1, s2, s8);
+s3 = peg$f253(s1, s2, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12812,7 +13039,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f251(s1, s2, s3);
+s0 = peg$f254(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12826,7 +13053,7 @@ return s0;
 }
 function peg$parseAlternative() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 179 + 66;
+const key = peg$currPos * 189 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12851,7 +13078,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseCostItem();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f252(s1, s7);
+s3 = peg$f255(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12885,7 +13112,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseCostItem();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f252(s1, s7);
+s3 = peg$f255(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12904,7 +13131,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f253(s1, s2);
+s0 = peg$f256(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12914,7 +13141,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 67;
+const key = peg$currPos * 189 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12922,8 +13149,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = [];
-if (input.substr(peg$currPos, 3) === peg$c269) {
-s2 = peg$c269;
+if (input.substr(peg$currPos, 3) === peg$c270) {
+s2 = peg$c270;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -12931,8 +13158,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
-if (input.substr(peg$currPos, 3) === peg$c269) {
-s2 = peg$c269;
+if (input.substr(peg$currPos, 3) === peg$c270) {
+s2 = peg$c270;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -12943,7 +13170,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f254(s1);
+s1 = peg$f257(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -12952,15 +13179,15 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c269) {
-s3 = peg$c269;
+if (input.substr(peg$currPos, 3) === peg$c270) {
+s3 = peg$c270;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f255(s1);
+s0 = peg$f258(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12979,8 +13206,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c197) {
-s3 = peg$c197;
+if (input.substr(peg$currPos, 4) === peg$c198) {
+s3 = peg$c198;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -12989,7 +13216,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f256(s1);
+s0 = peg$f259(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13008,8 +13235,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c270) {
-s1 = peg$c270;
+if (input.substr(peg$currPos, 6) === peg$c271) {
+s1 = peg$c271;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -13018,7 +13245,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f257();
+s0 = peg$f260();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13032,13 +13259,13 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f258(s1);
+s1 = peg$f261(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c271) {
-s1 = peg$c271;
+if (input.substr(peg$currPos, 13) === peg$c272) {
+s1 = peg$c272;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -13049,7 +13276,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f259(s3);
+s0 = peg$f262(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13072,7 +13299,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 68;
+const key = peg$currPos * 189 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13082,13 +13309,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f260();
+s1 = peg$f263();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c272;
+s1 = peg$c273;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -13099,7 +13326,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f261(s3);
+s0 = peg$f264(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13139,7 +13366,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f262(s1, s3);
+s0 = peg$f265(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13191,7 +13418,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f263(s2);
+s0 = peg$f266(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13208,7 +13435,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 69;
+const key = peg$currPos * 189 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13221,7 +13448,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f264(s2);
+s1 = peg$f267(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -13249,7 +13476,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f265();
+s2 = peg$f268();
 }
 s1 = s2;
 }
@@ -13261,7 +13488,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f266(s1, s2);
+s0 = peg$f269(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13283,7 +13510,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 70;
+const key = peg$currPos * 189 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13347,7 +13574,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f267(s1, s4);
+s0 = peg$f270(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13365,7 +13592,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 179 + 71;
+const key = peg$currPos * 189 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13373,7 +13600,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c272;
+s1 = peg$c273;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -13385,8 +13612,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c273) {
-s5 = peg$c273;
+if (input.substr(peg$currPos, 13) === peg$c274) {
+s5 = peg$c274;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -13397,7 +13624,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f268(s3);
+s0 = peg$f271(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13428,15 +13655,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c274) {
-s1 = peg$c274;
+if (input.substr(peg$currPos, 13) === peg$c275) {
+s1 = peg$c275;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c252) {
-s1 = peg$c252;
+if (input.substr(peg$currPos, 11) === peg$c253) {
+s1 = peg$c253;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -13449,8 +13676,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c273) {
-s5 = peg$c273;
+if (input.substr(peg$currPos, 13) === peg$c274) {
+s5 = peg$c274;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -13461,7 +13688,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f269(s3);
+s0 = peg$f272(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13518,8 +13745,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c275) {
-s8 = peg$c275;
+if (input.substr(peg$currPos, 10) === peg$c276) {
+s8 = peg$c276;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -13534,7 +13761,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f270(s1, s3, s10);
+s0 = peg$f273(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13603,8 +13830,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c275) {
-s6 = peg$c275;
+if (input.substr(peg$currPos, 10) === peg$c276) {
+s6 = peg$c276;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -13619,7 +13846,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f271(s1, s8);
+s0 = peg$f274(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13666,8 +13893,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c276) {
-s5 = peg$c276;
+if (input.substr(peg$currPos, 12) === peg$c277) {
+s5 = peg$c277;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -13684,7 +13911,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f272(s1, s3, s8);
+s0 = peg$f275(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13731,8 +13958,8 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c276) {
-s3 = peg$c276;
+if (input.substr(peg$currPos, 12) === peg$c277) {
+s3 = peg$c277;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -13749,7 +13976,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f273(s1, s6);
+s0 = peg$f276(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13810,8 +14037,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c277) {
-s8 = peg$c277;
+if (input.substr(peg$currPos, 4) === peg$c278) {
+s8 = peg$c278;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -13822,7 +14049,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f274(s1, s3);
+s0 = peg$f277(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13883,8 +14110,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c277) {
-s6 = peg$c277;
+if (input.substr(peg$currPos, 4) === peg$c278) {
+s6 = peg$c278;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -13895,7 +14122,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f275(s1);
+s0 = peg$f278(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13936,7 +14163,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 72;
+const key = peg$currPos * 189 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13947,8 +14174,8 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c278) {
-s3 = peg$c278;
+if (input.substr(peg$currPos, 9) === peg$c279) {
+s3 = peg$c279;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -13956,15 +14183,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c279) {
-s5 = peg$c279;
+if (input.substr(peg$currPos, 4) === peg$c280) {
+s5 = peg$c280;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c280) {
-s5 = peg$c280;
+if (input.substr(peg$currPos, 9) === peg$c281) {
+s5 = peg$c281;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -13972,7 +14199,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f276(s5);
+s0 = peg$f279(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13998,7 +14225,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f277();
+s1 = peg$f280();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14009,8 +14236,8 @@ s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c278) {
-s4 = peg$c278;
+if (input.substr(peg$currPos, 9) === peg$c279) {
+s4 = peg$c279;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -14018,15 +14245,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c279) {
-s6 = peg$c279;
+if (input.substr(peg$currPos, 4) === peg$c280) {
+s6 = peg$c280;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c280) {
-s6 = peg$c280;
+if (input.substr(peg$currPos, 9) === peg$c281) {
+s6 = peg$c281;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -14034,7 +14261,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f278(s1, s2, s6);
+s0 = peg$f281(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14070,7 +14297,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f279(s1, s2);
+s0 = peg$f282(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14095,7 +14322,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 73;
+const key = peg$currPos * 189 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14107,7 +14334,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280(s1);
+s0 = peg$f283(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14149,7 +14376,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f281();
+s1 = peg$f284();
 }
 s0 = s1;
 }
@@ -14158,7 +14385,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 179 + 74;
+const key = peg$currPos * 189 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14168,13 +14395,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f282();
+s1 = peg$f285();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c281) {
-s1 = peg$c281;
+if (input.substr(peg$currPos, 9) === peg$c282) {
+s1 = peg$c282;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -14183,7 +14410,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f283();
+s0 = peg$f286();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14205,8 +14432,8 @@ peg$silentFails++;
 s5 = peg$currPos;
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c282) {
-s7 = peg$c282;
+if (input.substr(peg$currPos, 9) === peg$c283) {
+s7 = peg$c283;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -14231,7 +14458,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f284(s1, s3);
+s0 = peg$f287(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14269,7 +14496,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f285(s2);
+s0 = peg$f288(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14286,7 +14513,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 179 + 75;
+const key = peg$currPos * 189 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14294,7 +14521,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c257) {
+if (s1.toLowerCase() === peg$c258) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -14305,7 +14532,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f286(s3);
+s0 = peg$f289(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14321,7 +14548,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c258) {
+if (s1.toLowerCase() === peg$c259) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -14332,7 +14559,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f287(s3);
+s0 = peg$f290(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14348,7 +14575,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c262) {
+if (s1.toLowerCase() === peg$c263) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -14359,7 +14586,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f288(s3);
+s0 = peg$f291(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14375,7 +14602,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c261) {
+if (s1.toLowerCase() === peg$c262) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -14388,8 +14615,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c283) {
-s7 = peg$c283;
+if (input.substr(peg$currPos, 11) === peg$c284) {
+s7 = peg$c284;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -14425,8 +14652,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c283) {
-s7 = peg$c283;
+if (input.substr(peg$currPos, 11) === peg$c284) {
+s7 = peg$c284;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -14466,22 +14693,22 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c283) {
-s4 = peg$c283;
+if (input.substr(peg$currPos, 11) === peg$c284) {
+s4 = peg$c284;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c279) {
-s5 = peg$c279;
+if (input.substr(peg$currPos, 4) === peg$c280) {
+s5 = peg$c280;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c280) {
-s5 = peg$c280;
+if (input.substr(peg$currPos, 9) === peg$c281) {
+s5 = peg$c281;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -14489,7 +14716,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f289(s3, s5);
+s0 = peg$f292(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14513,7 +14740,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c261) {
+if (s1.toLowerCase() === peg$c262) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -14524,7 +14751,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f290(s3);
+s0 = peg$f293(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14540,7 +14767,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c264) {
+if (s1.toLowerCase() === peg$c265) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -14561,8 +14788,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c284) {
-s9 = peg$c284;
+if (input.substr(peg$currPos, 20) === peg$c285) {
+s9 = peg$c285;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -14597,8 +14824,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c284) {
-s9 = peg$c284;
+if (input.substr(peg$currPos, 20) === peg$c285) {
+s9 = peg$c285;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -14641,15 +14868,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c284) {
-s4 = peg$c284;
+if (input.substr(peg$currPos, 20) === peg$c285) {
+s4 = peg$c285;
 peg$currPos += 20;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f291(s3);
+s0 = peg$f294(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14676,7 +14903,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 76;
+const key = peg$currPos * 189 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14732,7 +14959,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 179 + 77;
+const key = peg$currPos * 189 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14742,7 +14969,7 @@ s0 = peg$currPos;
 s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c285;
+s2 = peg$c286;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -14757,7 +14984,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f292(s1, s6);
+s5 = peg$f295(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -14774,7 +15001,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f292(s1, s6);
+s5 = peg$f295(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -14793,7 +15020,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f293(s1, s4, s5, s9);
+s7 = peg$f296(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -14810,7 +15037,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f293(s1, s4, s5, s9);
+s7 = peg$f296(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -14823,10 +15050,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f294(s1, s4, s5, s6);
+s8 = peg$f297(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f295(s1, s4, s5, s6, s7);
+s8 = peg$f298(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -14834,7 +15061,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f296(s1, s4, s5, s6, s7);
+s0 = peg$f299(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14860,22 +15087,22 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 179 + 78;
+const key = peg$currPos * 189 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c286) {
-s1 = peg$c286;
+if (input.substr(peg$currPos, 15) === peg$c287) {
+s1 = peg$c287;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f297();
+s1 = peg$f300();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14883,7 +15110,7 @@ s0 = peg$currPos;
 s1 = peg$parsePutCounters();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f298(s1);
+s1 = peg$f301(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14895,7 +15122,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 179 + 79;
+const key = peg$currPos * 189 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14903,7 +15130,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c287) {
+if (s1.toLowerCase() === peg$c288) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -14923,7 +15150,7 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c288;
+s5 = peg$c289;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -14941,7 +15168,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f299(s3);
+s0 = peg$f302(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14960,8 +15187,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c289) {
-s1 = peg$c289;
+if (input.substr(peg$currPos, 20) === peg$c290) {
+s1 = peg$c290;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -14980,8 +15207,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c277) {
-s5 = peg$c277;
+if (input.substr(peg$currPos, 4) === peg$c278) {
+s5 = peg$c278;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -14990,8 +15217,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c290) {
-s7 = peg$c290;
+if (input.substr(peg$currPos, 14) === peg$c291) {
+s7 = peg$c291;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -15012,8 +15239,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c291) {
-s11 = peg$c291;
+if (input.substr(peg$currPos, 32) === peg$c292) {
+s11 = peg$c292;
 peg$currPos += 32;
 } else {
 s11 = peg$FAILED;
@@ -15022,10 +15249,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f300(s3, s9);
+s13 = peg$f303(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f301(s3, s9, s12);
+s13 = peg$f304(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -15033,7 +15260,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f302(s3, s9, s12);
+s0 = peg$f305(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15084,22 +15311,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c292) {
-s1 = peg$c292;
+if (input.substr(peg$currPos, 33) === peg$c293) {
+s1 = peg$c293;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c293) {
-s1 = peg$c293;
+if (input.substr(peg$currPos, 28) === peg$c294) {
+s1 = peg$c294;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c294) {
-s1 = peg$c294;
+if (input.substr(peg$currPos, 16) === peg$c295) {
+s1 = peg$c295;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -15128,7 +15355,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f303(s3);
+s0 = peg$f306(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15147,47 +15374,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c295) {
-s1 = peg$c295;
+if (input.substr(peg$currPos, 68) === peg$c296) {
+s1 = peg$c296;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f304();
+s1 = peg$f307();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c296) {
-s1 = peg$c296;
+if (input.substr(peg$currPos, 71) === peg$c297) {
+s1 = peg$c297;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f305();
+s1 = peg$f308();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 70) === peg$c297) {
-s1 = peg$c297;
+if (input.substr(peg$currPos, 70) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 70;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f306();
+s1 = peg$f309();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 20) === peg$c299) {
+s1 = peg$c299;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -15210,15 +15437,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c299) {
-s8 = peg$c299;
+if (input.substr(peg$currPos, 27) === peg$c300) {
+s8 = peg$c300;
 peg$currPos += 27;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f307(s3);
+s0 = peg$f310(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15262,7 +15489,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 179 + 80;
+const key = peg$currPos * 189 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15280,7 +15507,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f308(s1, s5);
+s3 = peg$f311(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15297,7 +15524,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f308(s1, s5);
+s3 = peg$f311(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15312,8 +15539,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c300) {
-s6 = peg$c300;
+if (input.substr(peg$currPos, 8) === peg$c301) {
+s6 = peg$c301;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -15349,8 +15576,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c301) {
-s8 = peg$c301;
+if (input.substr(peg$currPos, 5) === peg$c302) {
+s8 = peg$c302;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -15379,7 +15606,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f309(s1, s2);
+s0 = peg$f312(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15398,7 +15625,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 81;
+const key = peg$currPos * 189 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15480,7 +15707,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 179 + 82;
+const key = peg$currPos * 189 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15505,7 +15732,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f310(s1, s3);
+s0 = peg$f313(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15528,15 +15755,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c302) {
-s3 = peg$c302;
+if (input.substr(peg$currPos, 17) === peg$c303) {
+s3 = peg$c303;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f311(s1);
+s0 = peg$f314(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15551,15 +15778,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c303) {
-s1 = peg$c303;
+if (input.substr(peg$currPos, 29) === peg$c304) {
+s1 = peg$c304;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f312();
+s1 = peg$f315();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15576,13 +15803,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f313(s1);
+s1 = peg$f316(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c304) {
-s1 = peg$c304;
+if (input.substr(peg$currPos, 11) === peg$c305) {
+s1 = peg$c305;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -15591,8 +15818,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c305) {
-s4 = peg$c305;
+if (input.substr(peg$currPos, 3) === peg$c306) {
+s4 = peg$c306;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -15601,8 +15828,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c306) {
-s7 = peg$c306;
+if (input.substr(peg$currPos, 3) === peg$c307) {
+s7 = peg$c307;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -15639,7 +15866,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f314(s4);
+s0 = peg$f317(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15654,15 +15881,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c307) {
-s1 = peg$c307;
+if (input.substr(peg$currPos, 28) === peg$c308) {
+s1 = peg$c308;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f315();
+s1 = peg$f318();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15671,8 +15898,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c308) {
-s3 = peg$c308;
+if (input.substr(peg$currPos, 26) === peg$c309) {
+s3 = peg$c309;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -15683,7 +15910,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f316(s1, s5);
+s0 = peg$f319(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15710,8 +15937,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c309) {
-s3 = peg$c309;
+if (input.substr(peg$currPos, 15) === peg$c310) {
+s3 = peg$c310;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
@@ -15722,7 +15949,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f317(s1, s5);
+s0 = peg$f320(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15749,8 +15976,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c310) {
-s3 = peg$c310;
+if (input.substr(peg$currPos, 7) === peg$c311) {
+s3 = peg$c311;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -15764,7 +15991,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f318(s1, s5);
+s0 = peg$f321(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15798,7 +16025,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 83;
+const key = peg$currPos * 189 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15812,8 +16039,8 @@ peg$currPos += 16;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c311) {
-s1 = peg$c311;
+if (input.substr(peg$currPos, 19) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -15823,7 +16050,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f319();
+s0 = peg$f322();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15837,7 +16064,7 @@ return s0;
 }
 function peg$parseThatColor() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 84;
+const key = peg$currPos * 189 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15854,7 +16081,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f320();
+s0 = peg$f323();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15868,35 +16095,35 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 179 + 85;
+const key = peg$currPos * 189 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 40) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f321();
+s1 = peg$f324();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 5) === peg$c314) {
+s1 = peg$c314;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c314) {
-s1 = peg$c314;
+if (input.substr(peg$currPos, 10) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -15921,7 +16148,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f322(s5);
+s0 = peg$f325(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15973,7 +16200,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f323(s3);
+s0 = peg$f326(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15996,15 +16223,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 5) === peg$c314) {
+s1 = peg$c314;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s1 = peg$c316;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16013,8 +16240,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s3 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s3 = peg$c317;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16073,8 +16300,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s7 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s7 = peg$c317;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -16086,8 +16313,8 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s9 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c318) {
+s9 = peg$c318;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -16114,8 +16341,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c318) {
-s10 = peg$c318;
+if (input.substr(peg$currPos, 13) === peg$c319) {
+s10 = peg$c319;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -16141,15 +16368,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c318) {
-s9 = peg$c318;
+if (input.substr(peg$currPos, 13) === peg$c319) {
+s9 = peg$c319;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f324(s1);
+s0 = peg$f327(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16184,15 +16411,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 5) === peg$c314) {
+s1 = peg$c314;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s1 = peg$c316;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16201,15 +16428,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c319) {
-s3 = peg$c319;
+if (input.substr(peg$currPos, 14) === peg$c320) {
+s3 = peg$c320;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s3 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s3 = peg$c317;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16241,15 +16468,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c318) {
-s7 = peg$c318;
+if (input.substr(peg$currPos, 13) === peg$c319) {
+s7 = peg$c319;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f325(s1);
+s0 = peg$f328(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16280,15 +16507,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 5) === peg$c314) {
+s1 = peg$c314;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s1 = peg$c316;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16297,8 +16524,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s3 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s3 = peg$c317;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16318,15 +16545,15 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c318) {
-s10 = peg$c318;
+if (input.substr(peg$currPos, 13) === peg$c319) {
+s10 = peg$c319;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f326(s1, s6, s8);
+s0 = peg$f329(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16365,8 +16592,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c320) {
-s1 = peg$c320;
+if (input.substr(peg$currPos, 8) === peg$c321) {
+s1 = peg$c321;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -16383,7 +16610,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327(s4);
+s0 = peg$f330(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16414,8 +16641,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseThatColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 5) === peg$c314) {
+s1 = peg$c314;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -16424,7 +16651,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f328();
+s0 = peg$f331();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16435,8 +16662,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s1 = peg$c316;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16445,7 +16672,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f329();
+s0 = peg$f332();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16469,15 +16696,15 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 86;
+const key = peg$currPos * 189 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 6) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -16486,7 +16713,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330();
+s0 = peg$f333();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16506,7 +16733,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f331(s1, s5);
+s3 = peg$f334(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16524,7 +16751,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f331(s1, s5);
+s3 = peg$f334(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16539,7 +16766,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332(s1, s2);
+s0 = peg$f335(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16554,15 +16781,15 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 179 + 87;
+const key = peg$currPos * 189 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 9) === peg$c323) {
+s1 = peg$c323;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -16573,7 +16800,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333(s3);
+s0 = peg$f336(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16590,8 +16817,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c323) {
-s2 = peg$c323;
+if (input.substr(peg$currPos, 24) === peg$c324) {
+s2 = peg$c324;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -16603,8 +16830,8 @@ s4 = peg$parseTypeSymbol();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c300) {
-s6 = peg$c300;
+if (input.substr(peg$currPos, 8) === peg$c301) {
+s6 = peg$c301;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -16615,7 +16842,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f334(s1, s4, s8);
+s0 = peg$f337(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16663,7 +16890,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f335(s2);
+s2 = peg$f338(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -16671,7 +16898,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f336(s2);
+s3 = peg$f339(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -16679,7 +16906,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f337(s2);
+s1 = peg$f340(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -16692,8 +16919,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c300) {
-s3 = peg$c300;
+if (input.substr(peg$currPos, 8) === peg$c301) {
+s3 = peg$c301;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -16706,10 +16933,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f338(s1, s5);
+s7 = peg$f341(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f339(s1, s5, s6);
+s7 = peg$f342(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -16717,7 +16944,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f340(s1, s5, s6);
+s0 = peg$f343(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16744,8 +16971,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c324) {
-s1 = peg$c324;
+if (input.substr(peg$currPos, 12) === peg$c325) {
+s1 = peg$c325;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -16757,8 +16984,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c325) {
-s5 = peg$c325;
+if (input.substr(peg$currPos, 8) === peg$c326) {
+s5 = peg$c326;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -16769,7 +16996,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f341(s3, s7);
+s0 = peg$f344(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16800,8 +17027,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c326) {
-s1 = peg$c326;
+if (input.substr(peg$currPos, 20) === peg$c327) {
+s1 = peg$c327;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -16816,8 +17043,8 @@ s3 = peg$parseThatColor();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c325) {
-s5 = peg$c325;
+if (input.substr(peg$currPos, 8) === peg$c326) {
+s5 = peg$c326;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -16828,7 +17055,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f342(s3, s7);
+s0 = peg$f345(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16859,8 +17086,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c327) {
-s1 = peg$c327;
+if (input.substr(peg$currPos, 43) === peg$c328) {
+s1 = peg$c328;
 peg$currPos += 43;
 } else {
 s1 = peg$FAILED;
@@ -16871,7 +17098,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s3);
+s0 = peg$f346(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16886,8 +17113,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c328) {
-s1 = peg$c328;
+if (input.substr(peg$currPos, 6) === peg$c329) {
+s1 = peg$c329;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -16907,8 +17134,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c329) {
-s7 = peg$c329;
+if (input.substr(peg$currPos, 10) === peg$c330) {
+s7 = peg$c330;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -16919,7 +17146,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f344(s3, s9);
+s4 = peg$f347(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -16944,7 +17171,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f345(s3, s4);
+s0 = peg$f348(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16968,15 +17195,15 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 88;
+const key = peg$currPos * 189 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c330) {
-s1 = peg$c330;
+if (input.substr(peg$currPos, 21) === peg$c331) {
+s1 = peg$c331;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -16987,7 +17214,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s3);
+s0 = peg$f349(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17002,8 +17229,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c331) {
-s1 = peg$c331;
+if (input.substr(peg$currPos, 10) === peg$c332) {
+s1 = peg$c332;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -17014,7 +17241,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347(s3);
+s0 = peg$f350(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17044,7 +17271,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348(s3);
+s0 = peg$f351(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17064,7 +17291,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 179 + 89;
+const key = peg$currPos * 189 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17080,13 +17307,13 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f349(s1);
+s1 = peg$f352(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c332) {
-s1 = peg$c332;
+if (input.substr(peg$currPos, 16) === peg$c333) {
+s1 = peg$c333;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -17099,15 +17326,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c333) {
-s6 = peg$c333;
+if (input.substr(peg$currPos, 23) === peg$c334) {
+s6 = peg$c334;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f350(s3);
+s4 = peg$f353(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -17127,7 +17354,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351(s3, s4);
+s0 = peg$f354(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17146,47 +17373,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c334) {
-s1 = peg$c334;
+if (input.substr(peg$currPos, 28) === peg$c335) {
+s1 = peg$c335;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f352();
+s1 = peg$f355();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c335) {
-s1 = peg$c335;
+if (input.substr(peg$currPos, 27) === peg$c336) {
+s1 = peg$c336;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f353();
+s1 = peg$f356();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c336) {
-s1 = peg$c336;
+if (input.substr(peg$currPos, 49) === peg$c337) {
+s1 = peg$c337;
 peg$currPos += 49;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f354();
+s1 = peg$f357();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c337) {
-s1 = peg$c337;
+if (input.substr(peg$currPos, 13) === peg$c338) {
+s1 = peg$c338;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17199,15 +17426,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c333) {
-s6 = peg$c333;
+if (input.substr(peg$currPos, 23) === peg$c334) {
+s6 = peg$c334;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f355(s3);
+s4 = peg$f358(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -17227,7 +17454,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f356(s3, s4);
+s0 = peg$f359(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17246,8 +17473,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c337) {
-s1 = peg$c337;
+if (input.substr(peg$currPos, 13) === peg$c338) {
+s1 = peg$c338;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17257,8 +17484,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c205) {
-s5 = peg$c205;
+if (input.substr(peg$currPos, 6) === peg$c206) {
+s5 = peg$c206;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -17268,8 +17495,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c338) {
-s9 = peg$c338;
+if (input.substr(peg$currPos, 24) === peg$c339) {
+s9 = peg$c339;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -17304,8 +17531,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c338) {
-s9 = peg$c338;
+if (input.substr(peg$currPos, 24) === peg$c339) {
+s9 = peg$c339;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -17348,15 +17575,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c339) {
-s4 = peg$c339;
+if (input.substr(peg$currPos, 25) === peg$c340) {
+s4 = peg$c340;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f357(s3);
+s0 = peg$f360(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17375,8 +17602,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c337) {
-s1 = peg$c337;
+if (input.substr(peg$currPos, 13) === peg$c338) {
+s1 = peg$c338;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17386,8 +17613,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c205) {
-s5 = peg$c205;
+if (input.substr(peg$currPos, 6) === peg$c206) {
+s5 = peg$c206;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -17429,7 +17656,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358(s3);
+s0 = peg$f361(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17448,28 +17675,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c340) {
-s1 = peg$c340;
+if (input.substr(peg$currPos, 29) === peg$c341) {
+s1 = peg$c341;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f359();
+s1 = peg$f362();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c341) {
-s1 = peg$c341;
+if (input.substr(peg$currPos, 68) === peg$c342) {
+s1 = peg$c342;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f360();
+s1 = peg$f363();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -17478,15 +17705,15 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c342) {
-s3 = peg$c342;
+if (input.substr(peg$currPos, 42) === peg$c343) {
+s3 = peg$c343;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f361();
+s0 = peg$f364();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17501,22 +17728,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c343) {
-s1 = peg$c343;
+if (input.substr(peg$currPos, 13) === peg$c344) {
+s1 = peg$c344;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c344) {
-s1 = peg$c344;
+if (input.substr(peg$currPos, 11) === peg$c345) {
+s1 = peg$c345;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c345) {
-s1 = peg$c345;
+if (input.substr(peg$currPos, 17) === peg$c346) {
+s1 = peg$c346;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -17528,8 +17755,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c346) {
-s5 = peg$c346;
+if (input.substr(peg$currPos, 5) === peg$c347) {
+s5 = peg$c347;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -17560,8 +17787,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c197) {
-s9 = peg$c197;
+if (input.substr(peg$currPos, 4) === peg$c198) {
+s9 = peg$c198;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -17603,7 +17830,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f362(s3);
+s0 = peg$f365(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17622,21 +17849,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c347) {
-s1 = peg$c347;
+if (input.substr(peg$currPos, 88) === peg$c348) {
+s1 = peg$c348;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f363();
+s1 = peg$f366();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c348) {
-s1 = peg$c348;
+if (input.substr(peg$currPos, 17) === peg$c349) {
+s1 = peg$c349;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -17648,15 +17875,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c349) {
-s5 = peg$c349;
+if (input.substr(peg$currPos, 5) === peg$c350) {
+s5 = peg$c350;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364(s3);
+s0 = peg$f367(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17679,8 +17906,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c350) {
-s1 = peg$c350;
+if (input.substr(peg$currPos, 2) === peg$c351) {
+s1 = peg$c351;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -17701,8 +17928,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c351) {
-s8 = peg$c351;
+if (input.substr(peg$currPos, 8) === peg$c352) {
+s8 = peg$c352;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -17733,8 +17960,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c197) {
-s12 = peg$c197;
+if (input.substr(peg$currPos, 4) === peg$c198) {
+s12 = peg$c198;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -17776,7 +18003,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f365(s6);
+s0 = peg$f368(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17809,8 +18036,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c352) {
-s3 = peg$c352;
+if (input.substr(peg$currPos, 7) === peg$c353) {
+s3 = peg$c353;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -17841,8 +18068,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c353) {
-s7 = peg$c353;
+if (input.substr(peg$currPos, 14) === peg$c354) {
+s7 = peg$c354;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -17893,7 +18120,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f366(s1);
+s0 = peg$f369(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17906,8 +18133,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c354) {
-s3 = peg$c354;
+if (input.substr(peg$currPos, 30) === peg$c355) {
+s3 = peg$c355;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -17949,7 +18176,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f367(s1);
+s0 = peg$f370(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17962,15 +18189,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c355) {
-s3 = peg$c355;
+if (input.substr(peg$currPos, 18) === peg$c356) {
+s3 = peg$c356;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c356) {
-s3 = peg$c356;
+if (input.substr(peg$currPos, 12) === peg$c357) {
+s3 = peg$c357;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -18013,7 +18240,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f368(s1);
+s0 = peg$f371(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18024,8 +18251,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c357) {
-s1 = peg$c357;
+if (input.substr(peg$currPos, 10) === peg$c358) {
+s1 = peg$c358;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -18039,7 +18266,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369(s1);
+s0 = peg$f372(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18052,8 +18279,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c358) {
-s3 = peg$c358;
+if (input.substr(peg$currPos, 6) === peg$c359) {
+s3 = peg$c359;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -18082,8 +18309,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c359) {
-s9 = peg$c359;
+if (input.substr(peg$currPos, 14) === peg$c360) {
+s9 = peg$c360;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -18133,7 +18360,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f370(s1);
+s0 = peg$f373(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18144,21 +18371,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 84) === peg$c360) {
-s1 = peg$c360;
+if (input.substr(peg$currPos, 84) === peg$c361) {
+s1 = peg$c361;
 peg$currPos += 84;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f371();
+s1 = peg$f374();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c361) {
-s1 = peg$c361;
+if (input.substr(peg$currPos, 45) === peg$c362) {
+s1 = peg$c362;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -18168,8 +18395,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c362) {
-s5 = peg$c362;
+if (input.substr(peg$currPos, 17) === peg$c363) {
+s5 = peg$c363;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -18211,7 +18438,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f372(s3);
+s0 = peg$f375(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18232,8 +18459,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c363) {
-s3 = peg$c363;
+if (input.substr(peg$currPos, 8) === peg$c364) {
+s3 = peg$c364;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -18264,8 +18491,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c197) {
-s7 = peg$c197;
+if (input.substr(peg$currPos, 4) === peg$c198) {
+s7 = peg$c198;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -18307,7 +18534,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f373(s1);
+s0 = peg$f376(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18320,8 +18547,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c352) {
-s3 = peg$c352;
+if (input.substr(peg$currPos, 7) === peg$c353) {
+s3 = peg$c353;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -18330,8 +18557,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
-if (input.substr(peg$currPos, 3) === peg$c269) {
-s6 = peg$c269;
+if (input.substr(peg$currPos, 3) === peg$c270) {
+s6 = peg$c270;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -18339,8 +18566,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
-if (input.substr(peg$currPos, 3) === peg$c269) {
-s6 = peg$c269;
+if (input.substr(peg$currPos, 3) === peg$c270) {
+s6 = peg$c270;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -18378,7 +18605,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f374(s1);
+s0 = peg$f377(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18391,8 +18618,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c364) {
-s3 = peg$c364;
+if (input.substr(peg$currPos, 4) === peg$c365) {
+s3 = peg$c365;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18449,7 +18676,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f375(s1);
+s0 = peg$f378(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18460,8 +18687,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c365) {
-s1 = peg$c365;
+if (input.substr(peg$currPos, 15) === peg$c366) {
+s1 = peg$c366;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -18473,15 +18700,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c366) {
-s5 = peg$c366;
+if (input.substr(peg$currPos, 28) === peg$c367) {
+s5 = peg$c367;
 peg$currPos += 28;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f376(s3);
+s0 = peg$f379(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18504,8 +18731,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c367) {
-s1 = peg$c367;
+if (input.substr(peg$currPos, 11) === peg$c368) {
+s1 = peg$c368;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -18517,15 +18744,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c368) {
-s5 = peg$c368;
+if (input.substr(peg$currPos, 29) === peg$c369) {
+s5 = peg$c369;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f377(s3);
+s0 = peg$f380(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18550,13 +18777,6 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c369) {
-s3 = peg$c369;
-peg$currPos += 21;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 21) === peg$c370) {
 s3 = peg$c370;
 peg$currPos += 21;
@@ -18564,16 +18784,16 @@ peg$currPos += 21;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c371) {
+if (input.substr(peg$currPos, 21) === peg$c371) {
 s3 = peg$c371;
-peg$currPos += 24;
+peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c372) {
+if (input.substr(peg$currPos, 24) === peg$c372) {
 s3 = peg$c372;
-peg$currPos += 23;
+peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
@@ -18585,43 +18805,50 @@ peg$currPos += 23;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c374) {
+if (input.substr(peg$currPos, 23) === peg$c374) {
 s3 = peg$c374;
+peg$currPos += 23;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 28) === peg$c375) {
+s3 = peg$c375;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c375) {
-s3 = peg$c375;
+if (input.substr(peg$currPos, 22) === peg$c376) {
+s3 = peg$c376;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c376) {
-s3 = peg$c376;
+if (input.substr(peg$currPos, 24) === peg$c377) {
+s3 = peg$c377;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 28) === peg$c378) {
+s3 = peg$c378;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c378) {
-s3 = peg$c378;
+if (input.substr(peg$currPos, 31) === peg$c379) {
+s3 = peg$c379;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c379) {
-s3 = peg$c379;
+if (input.substr(peg$currPos, 29) === peg$c380) {
+s3 = peg$c380;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -18673,7 +18900,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f378(s1);
+s0 = peg$f381(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18686,8 +18913,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c380) {
-s3 = peg$c380;
+if (input.substr(peg$currPos, 34) === peg$c381) {
+s3 = peg$c381;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -18729,7 +18956,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379(s1);
+s0 = peg$f382(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18740,15 +18967,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c381) {
-s1 = peg$c381;
+if (input.substr(peg$currPos, 37) === peg$c382) {
+s1 = peg$c382;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f380();
+s1 = peg$f383();
 }
 s0 = s1;
 }
@@ -18788,7 +19015,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 179 + 90;
+const key = peg$currPos * 189 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18796,7 +19023,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c229) {
+if (s1.toLowerCase() === peg$c230) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -18849,7 +19076,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f381(s3, s5);
+s0 = peg$f384(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18903,7 +19130,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 179 + 91;
+const key = peg$currPos * 189 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18914,8 +19141,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c382) {
-s3 = peg$c382;
+if (input.substr(peg$currPos, 5) === peg$c383) {
+s3 = peg$c383;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -18927,15 +19154,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c383) {
-s7 = peg$c383;
+if (input.substr(peg$currPos, 14) === peg$c384) {
+s7 = peg$c384;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f382(s5);
+s0 = peg$f385(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18966,8 +19193,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c384) {
-s1 = peg$c384;
+if (input.substr(peg$currPos, 8) === peg$c385) {
+s1 = peg$c385;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -18979,15 +19206,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c349) {
-s5 = peg$c349;
+if (input.substr(peg$currPos, 5) === peg$c350) {
+s5 = peg$c350;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f383(s3);
+s0 = peg$f386(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19014,7 +19241,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 179 + 92;
+const key = peg$currPos * 189 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19041,8 +19268,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c287) {
-s6 = peg$c287;
+if (input.substr(peg$currPos, 3) === peg$c288) {
+s6 = peg$c288;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -19054,15 +19281,15 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c385) {
-s10 = peg$c385;
+if (input.substr(peg$currPos, 8) === peg$c386) {
+s10 = peg$c386;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f384(s3, s8);
+s0 = peg$f387(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19125,8 +19352,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c386) {
-s6 = peg$c386;
+if (input.substr(peg$currPos, 11) === peg$c387) {
+s6 = peg$c387;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -19144,7 +19371,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f385(s3, s8);
+s0 = peg$f388(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19183,8 +19410,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c387) {
-s1 = peg$c387;
+if (input.substr(peg$currPos, 3) === peg$c388) {
+s1 = peg$c388;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -19196,8 +19423,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c388) {
-s5 = peg$c388;
+if (input.substr(peg$currPos, 10) === peg$c389) {
+s5 = peg$c389;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -19215,7 +19442,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f386(s3, s7);
+s0 = peg$f389(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19255,7 +19482,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 93;
+const key = peg$currPos * 189 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19263,7 +19490,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c389) {
+if (s1.toLowerCase() === peg$c390) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -19285,7 +19512,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f387(s3, s4);
+s0 = peg$f390(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19305,7 +19532,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c390) {
+if (s1.toLowerCase() === peg$c391) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -19323,7 +19550,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f388(s3);
+s0 = peg$f391(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19346,15 +19573,15 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 179 + 94;
+const key = peg$currPos * 189 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -19364,8 +19591,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c392) {
-s5 = peg$c392;
+if (input.substr(peg$currPos, 10) === peg$c393) {
+s5 = peg$c393;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -19400,7 +19627,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389(s3);
+s0 = peg$f392(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19418,7 +19645,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 95;
+const key = peg$currPos * 189 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19434,7 +19661,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f390(s1, s5);
+s3 = peg$f393(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19451,7 +19678,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f390(s1, s5);
+s3 = peg$f393(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19462,7 +19689,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f391(s1, s2);
+s0 = peg$f394(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19472,7 +19699,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 96;
+const key = peg$currPos * 189 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19582,15 +19809,15 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 179 + 97;
+const key = peg$currPos * 189 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s1 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s1 = peg$c267;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19602,8 +19829,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c225) {
-s3 = peg$c225;
+if (input.substr(peg$currPos, 4) === peg$c226) {
+s3 = peg$c226;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -19614,7 +19841,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392(s5);
+s0 = peg$f395(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19629,8 +19856,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s1 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s1 = peg$c267;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19642,8 +19869,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c393) {
-s3 = peg$c393;
+if (input.substr(peg$currPos, 8) === peg$c394) {
+s3 = peg$c394;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -19654,7 +19881,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f393(s5);
+s0 = peg$f396(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19669,8 +19896,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c394) {
-s1 = peg$c394;
+if (input.substr(peg$currPos, 13) === peg$c395) {
+s1 = peg$c395;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -19678,15 +19905,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c395) {
-s3 = peg$c395;
+if (input.substr(peg$currPos, 7) === peg$c396) {
+s3 = peg$c396;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c396) {
-s3 = peg$c396;
+if (input.substr(peg$currPos, 7) === peg$c397) {
+s3 = peg$c397;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19698,7 +19925,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f394(s5);
+s0 = peg$f397(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19721,8 +19948,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s1 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s1 = peg$c267;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19734,8 +19961,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c255) {
-s3 = peg$c255;
+if (input.substr(peg$currPos, 3) === peg$c256) {
+s3 = peg$c256;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -19752,8 +19979,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c397) {
-s6 = peg$c397;
+if (input.substr(peg$currPos, 6) === peg$c398) {
+s6 = peg$c398;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -19770,8 +19997,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c398) {
-s9 = peg$c398;
+if (input.substr(peg$currPos, 12) === peg$c399) {
+s9 = peg$c399;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -19791,7 +20018,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f395(s12);
+s0 = peg$f398(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19831,8 +20058,8 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s2 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s2 = peg$c267;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -19844,8 +20071,8 @@ s3 = peg$parse_();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c255) {
-s4 = peg$c255;
+if (input.substr(peg$currPos, 3) === peg$c256) {
+s4 = peg$c256;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -19857,15 +20084,15 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c399) {
-s6 = peg$c399;
+if (input.substr(peg$currPos, 18) === peg$c400) {
+s6 = peg$c400;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f396();
+s0 = peg$f399();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19881,15 +20108,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c400) {
-s3 = peg$c400;
+if (input.substr(peg$currPos, 7) === peg$c401) {
+s3 = peg$c401;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c401) {
-s3 = peg$c401;
+if (input.substr(peg$currPos, 19) === peg$c402) {
+s3 = peg$c402;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -19898,15 +20125,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c402) {
-s5 = peg$c402;
+if (input.substr(peg$currPos, 5) === peg$c403) {
+s5 = peg$c403;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f397();
+s0 = peg$f400();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19929,8 +20156,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s1 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s1 = peg$c267;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19951,15 +20178,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c403) {
-s5 = peg$c403;
+if (input.substr(peg$currPos, 5) === peg$c404) {
+s5 = peg$c404;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c404) {
-s5 = peg$c404;
+if (input.substr(peg$currPos, 6) === peg$c405) {
+s5 = peg$c405;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -19969,8 +20196,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c405) {
-s8 = peg$c405;
+if (input.substr(peg$currPos, 14) === peg$c406) {
+s8 = peg$c406;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -19990,7 +20217,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f398();
+s0 = peg$f401();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20005,8 +20232,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s1 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s1 = peg$c267;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -20018,43 +20245,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c406) {
-s3 = peg$c406;
+if (input.substr(peg$currPos, 53) === peg$c407) {
+s3 = peg$c407;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c407) {
-s3 = peg$c407;
+if (input.substr(peg$currPos, 23) === peg$c408) {
+s3 = peg$c408;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c408) {
-s3 = peg$c408;
+if (input.substr(peg$currPos, 22) === peg$c409) {
+s3 = peg$c409;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c409) {
-s3 = peg$c409;
+if (input.substr(peg$currPos, 24) === peg$c410) {
+s3 = peg$c410;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c410) {
-s3 = peg$c410;
+if (input.substr(peg$currPos, 23) === peg$c411) {
+s3 = peg$c411;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c411) {
-s3 = peg$c411;
+if (input.substr(peg$currPos, 32) === peg$c412) {
+s3 = peg$c412;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -20066,15 +20293,15 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399();
+s0 = peg$f402();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s1 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s1 = peg$c267;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -20086,8 +20313,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c255) {
-s3 = peg$c255;
+if (input.substr(peg$currPos, 3) === peg$c256) {
+s3 = peg$c256;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -20116,8 +20343,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s8 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s8 = peg$c413;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -20133,7 +20360,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f400(s6);
+s0 = peg$f403(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20163,8 +20390,8 @@ peg$currPos += 2;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c413) {
-s1 = peg$c413;
+if (input.substr(peg$currPos, 6) === peg$c414) {
+s1 = peg$c414;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -20174,15 +20401,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c414) {
-s4 = peg$c414;
+if (input.substr(peg$currPos, 17) === peg$c415) {
+s4 = peg$c415;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c415) {
-s4 = peg$c415;
+if (input.substr(peg$currPos, 5) === peg$c416) {
+s4 = peg$c416;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -20209,8 +20436,8 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c416) {
-s4 = peg$c416;
+if (input.substr(peg$currPos, 6) === peg$c417) {
+s4 = peg$c417;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -20228,15 +20455,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c402) {
-s5 = peg$c402;
+if (input.substr(peg$currPos, 5) === peg$c403) {
+s5 = peg$c403;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f401(s3);
+s0 = peg$f404(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20259,8 +20486,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s1 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s1 = peg$c267;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -20272,8 +20499,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c416) {
-s3 = peg$c416;
+if (input.substr(peg$currPos, 6) === peg$c417) {
+s3 = peg$c417;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -20281,22 +20508,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c417) {
-s5 = peg$c417;
+if (input.substr(peg$currPos, 5) === peg$c418) {
+s5 = peg$c418;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c418) {
-s5 = peg$c418;
+if (input.substr(peg$currPos, 6) === peg$c419) {
+s5 = peg$c419;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c419) {
-s5 = peg$c419;
+if (input.substr(peg$currPos, 5) === peg$c420) {
+s5 = peg$c420;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -20305,7 +20532,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f402();
+s0 = peg$f405();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20333,25 +20560,12 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 179 + 98;
+const key = peg$currPos * 189 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c420) {
-s1 = peg$c420;
-peg$currPos += 3;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f403();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.substr(peg$currPos, 3) === peg$c421) {
 s1 = peg$c421;
@@ -20361,7 +20575,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f404();
+s1 = peg$f406();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c422) {
+s1 = peg$c422;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f407();
 }
 s0 = s1;
 }
@@ -20370,15 +20597,15 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 99;
+const key = peg$currPos * 189 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c422) {
-s1 = peg$c422;
+if (input.substr(peg$currPos, 14) === peg$c423) {
+s1 = peg$c423;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -20396,7 +20623,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f405();
+s0 = peg$f408();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20410,7 +20637,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f406(s1);
+s1 = peg$f409(s1);
 }
 s0 = s1;
 }
@@ -20419,7 +20646,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 100;
+const key = peg$currPos * 189 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20439,7 +20666,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f407(s1, s6);
+s3 = peg$f410(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20460,7 +20687,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f407(s1, s6);
+s3 = peg$f410(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20471,7 +20698,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f408(s1, s2);
+s0 = peg$f411(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20481,7 +20708,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 101;
+const key = peg$currPos * 189 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20500,7 +20727,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f409(s2, s5);
+s3 = peg$f412(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20513,7 +20740,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f410(s2, s3);
+s0 = peg$f413(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20523,7 +20750,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 102;
+const key = peg$currPos * 189 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20539,7 +20766,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f411(s1, s5);
+s3 = peg$f414(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20556,7 +20783,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f411(s1, s5);
+s3 = peg$f414(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20567,7 +20794,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f412(s1, s2);
+s0 = peg$f415(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20577,7 +20804,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 103;
+const key = peg$currPos * 189 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20593,7 +20820,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f413(s1, s5);
+s3 = peg$f416(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20610,7 +20837,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f413(s1, s5);
+s3 = peg$f416(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20621,7 +20848,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f414(s1, s2);
+s3 = peg$f417(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -20629,7 +20856,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f415(s1, s2);
+s0 = peg$f418(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20643,7 +20870,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 179 + 104;
+const key = peg$currPos * 189 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20701,7 +20928,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f416(s1, s5);
+s3 = peg$f419(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20760,7 +20987,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f416(s1, s5);
+s3 = peg$f419(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20771,7 +20998,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f417(s1, s2);
+s0 = peg$f420(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20781,7 +21008,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 105;
+const key = peg$currPos * 189 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20807,7 +21034,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f418();
+s0 = peg$f421();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20828,7 +21055,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f419();
+s0 = peg$f422();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20905,7 +21132,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s2);
+s0 = peg$f423(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20935,7 +21162,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f421();
+s0 = peg$f424();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20952,97 +21179,18 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 179 + 106;
+const key = peg$currPos * 189 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 34) === peg$c424) {
+s1 = peg$c424;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f422();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c405) {
-s1 = peg$c405;
-peg$currPos += 14;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f423();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c424) {
-s1 = peg$c424;
-peg$currPos += 33;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c425) {
-s1 = peg$c425;
-peg$currPos += 33;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c426) {
-s1 = peg$c426;
-peg$currPos += 29;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c427) {
-s1 = peg$c427;
-peg$currPos += 24;
-} else {
-s1 = peg$FAILED;
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f424();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c428) {
-s1 = peg$c428;
-peg$currPos += 19;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c429) {
-s1 = peg$c429;
-peg$currPos += 16;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c430) {
-s1 = peg$c430;
-peg$currPos += 15;
-} else {
-s1 = peg$FAILED;
-}
-}
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
@@ -21051,9 +21199,9 @@ s1 = peg$f425();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c431) {
-s1 = peg$c431;
-peg$currPos += 10;
+if (input.substr(peg$currPos, 14) === peg$c406) {
+s1 = peg$c406;
+peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
@@ -21064,11 +21212,35 @@ s1 = peg$f426();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c432) {
-s1 = peg$c432;
-peg$currPos += 21;
+if (input.substr(peg$currPos, 33) === peg$c425) {
+s1 = peg$c425;
+peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 33) === peg$c426) {
+s1 = peg$c426;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c427) {
+s1 = peg$c427;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 24) === peg$c428) {
+s1 = peg$c428;
+peg$currPos += 24;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
@@ -21077,15 +21249,70 @@ s1 = peg$f427();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c433) {
+if (input.substr(peg$currPos, 19) === peg$c429) {
+s1 = peg$c429;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c430) {
+s1 = peg$c430;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c431) {
+s1 = peg$c431;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f428();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c432) {
+s1 = peg$c432;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f429();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 21) === peg$c433) {
 s1 = peg$c433;
+peg$currPos += 21;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f430();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 28) === peg$c434) {
+s1 = peg$c434;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c434) {
-s1 = peg$c434;
+if (input.substr(peg$currPos, 17) === peg$c435) {
+s1 = peg$c435;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -21093,7 +21320,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f428();
+s1 = peg$f431();
 }
 s0 = s1;
 }
@@ -21107,22 +21334,22 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 107;
+const key = peg$currPos * 189 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c435) {
-s1 = peg$c435;
+if (input.substr(peg$currPos, 13) === peg$c436) {
+s1 = peg$c436;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c436) {
-s1 = peg$c436;
+if (input.substr(peg$currPos, 12) === peg$c437) {
+s1 = peg$c437;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -21138,7 +21365,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f429(s4);
+s0 = peg$f432(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21158,15 +21385,15 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c415) {
-s3 = peg$c415;
+if (input.substr(peg$currPos, 5) === peg$c416) {
+s3 = peg$c416;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c437) {
-s3 = peg$c437;
+if (input.substr(peg$currPos, 7) === peg$c438) {
+s3 = peg$c438;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -21179,23 +21406,16 @@ peg$currPos += 7;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c438) {
-s3 = peg$c438;
-peg$currPos += 8;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c439) {
+if (input.substr(peg$currPos, 8) === peg$c439) {
 s3 = peg$c439;
-peg$currPos += 4;
+peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c440) {
+if (input.substr(peg$currPos, 4) === peg$c440) {
 s3 = peg$c440;
-peg$currPos += 8;
+peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
@@ -21207,15 +21427,22 @@ peg$currPos += 8;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c442) {
+if (input.substr(peg$currPos, 8) === peg$c442) {
 s3 = peg$c442;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c443) {
+s3 = peg$c443;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c443) {
-s3 = peg$c443;
+if (input.substr(peg$currPos, 7) === peg$c444) {
+s3 = peg$c444;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -21236,15 +21463,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c444) {
-s4 = peg$c444;
+if (input.substr(peg$currPos, 9) === peg$c445) {
+s4 = peg$c445;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c445) {
-s4 = peg$c445;
+if (input.substr(peg$currPos, 7) === peg$c446) {
+s4 = peg$c446;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -21252,7 +21479,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f430(s2);
+s0 = peg$f433(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21267,15 +21494,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c446) {
-s1 = peg$c446;
+if (input.substr(peg$currPos, 10) === peg$c447) {
+s1 = peg$c447;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c444) {
-s1 = peg$c444;
+if (input.substr(peg$currPos, 9) === peg$c445) {
+s1 = peg$c445;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -21315,7 +21542,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f431();
+s0 = peg$f434();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21335,7 +21562,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 108;
+const key = peg$currPos * 189 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21376,7 +21603,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f432(s1);
+s0 = peg$f435(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21386,7 +21613,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 109;
+const key = peg$currPos * 189 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21402,7 +21629,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f433(s1, s5);
+s3 = peg$f436(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21419,7 +21646,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f433(s1, s5);
+s3 = peg$f436(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21430,7 +21657,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f434(s1, s2);
+s0 = peg$f437(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21440,7 +21667,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 179 + 110;
+const key = peg$currPos * 189 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21464,17 +21691,23 @@ s0 = peg$parseProhibition();
 if (s0 === peg$FAILED) {
 s0 = peg$parseTapForMana();
 if (s0 === peg$FAILED) {
+s0 = peg$parsePower();
+if (s0 === peg$FAILED) {
 s0 = peg$parseGrant();
 if (s0 === peg$FAILED) {
 s0 = peg$parseTypeChange();
+if (s0 === peg$FAILED) {
+s0 = peg$parsePowerNotRead();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f435();
+s1 = peg$f438();
 }
 s0 = s1;
+}
+}
 }
 }
 }
@@ -21491,7 +21724,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 179 + 111;
+const key = peg$currPos * 189 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21507,8 +21740,8 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s5 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s5 = peg$c413;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -21536,8 +21769,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c447) {
-s8 = peg$c447;
+if (input.substr(peg$currPos, 7) === peg$c448) {
+s8 = peg$c448;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -21567,7 +21800,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f436(s1, s2, s6, s9, s10, s13);
+s14 = peg$f439(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -21575,7 +21808,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f437(s1, s2, s6, s9, s10, s13);
+s0 = peg$f440(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21614,8 +21847,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c448) {
-s1 = peg$c448;
+if (input.substr(peg$currPos, 16) === peg$c449) {
+s1 = peg$c449;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -21627,15 +21860,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c449) {
-s5 = peg$c449;
+if (input.substr(peg$currPos, 44) === peg$c450) {
+s5 = peg$c450;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f438(s3);
+s6 = peg$f441(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -21643,7 +21876,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f439(s3);
+s0 = peg$f442(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21674,8 +21907,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c450) {
-s3 = peg$c450;
+if (input.substr(peg$currPos, 8) === peg$c451) {
+s3 = peg$c451;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -21700,8 +21933,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c451) {
-s7 = peg$c451;
+if (input.substr(peg$currPos, 12) === peg$c452) {
+s7 = peg$c452;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -21719,7 +21952,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s1, s9);
+s0 = peg$f443(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21762,8 +21995,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c452) {
-s1 = peg$c452;
+if (input.substr(peg$currPos, 29) === peg$c453) {
+s1 = peg$c453;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -21773,8 +22006,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c453) {
-s4 = peg$c453;
+if (input.substr(peg$currPos, 13) === peg$c454) {
+s4 = peg$c454;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -21786,8 +22019,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c454) {
-s8 = peg$c454;
+if (input.substr(peg$currPos, 23) === peg$c455) {
+s8 = peg$c455;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -21799,8 +22032,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c455) {
-s12 = peg$c455;
+if (input.substr(peg$currPos, 39) === peg$c456) {
+s12 = peg$c456;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -21811,7 +22044,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f441(s3, s6, s10, s13);
+s0 = peg$f444(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21862,21 +22095,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c456) {
-s1 = peg$c456;
+if (input.substr(peg$currPos, 107) === peg$c457) {
+s1 = peg$c457;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f442();
+s1 = peg$f445();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c457) {
-s1 = peg$c457;
+if (input.substr(peg$currPos, 36) === peg$c458) {
+s1 = peg$c458;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -21888,8 +22121,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c458) {
-s5 = peg$c458;
+if (input.substr(peg$currPos, 18) === peg$c459) {
+s5 = peg$c459;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -21901,15 +22134,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c459) {
-s9 = peg$c459;
+if (input.substr(peg$currPos, 13) === peg$c460) {
+s9 = peg$c460;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443(s3);
+s0 = peg$f446(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21956,7 +22189,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 112;
+const key = peg$currPos * 189 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21965,8 +22198,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c460) {
-s2 = peg$c460;
+if (input.substr(peg$currPos, 22) === peg$c461) {
+s2 = peg$c461;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -21986,8 +22219,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c461) {
-s2 = peg$c461;
+if (input.substr(peg$currPos, 25) === peg$c462) {
+s2 = peg$c462;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -22002,8 +22235,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c462) {
-s4 = peg$c462;
+if (input.substr(peg$currPos, 4) === peg$c463) {
+s4 = peg$c463;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -22012,8 +22245,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c463) {
-s6 = peg$c463;
+if (input.substr(peg$currPos, 9) === peg$c464) {
+s6 = peg$c464;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -22051,15 +22284,15 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 113;
+const key = peg$currPos * 189 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c464) {
-s1 = peg$c464;
+if (input.substr(peg$currPos, 13) === peg$c465) {
+s1 = peg$c465;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -22070,40 +22303,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f444(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseCost();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c465) {
-s3 = peg$c465;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseW();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f445(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f447(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22132,7 +22332,40 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f446(s1);
+s0 = peg$f448(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseCost();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c467) {
+s3 = peg$c467;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f449(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22156,22 +22389,22 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 114;
+const key = peg$currPos * 189 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c420) {
-s1 = peg$c420;
+if (input.substr(peg$currPos, 3) === peg$c421) {
+s1 = peg$c421;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f447();
+s1 = peg$f450();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -22179,7 +22412,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f448(s1);
+s2 = peg$f451(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -22187,7 +22420,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f449(s1);
+s0 = peg$f452(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22202,7 +22435,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 179 + 115;
+const key = peg$currPos * 189 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22211,8 +22444,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c300) {
-s2 = peg$c300;
+if (input.substr(peg$currPos, 8) === peg$c301) {
+s2 = peg$c301;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -22226,8 +22459,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c467) {
-s8 = peg$c467;
+if (input.substr(peg$currPos, 8) === peg$c468) {
+s8 = peg$c468;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -22238,7 +22471,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f450(s4, s10);
+s6 = peg$f453(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22260,8 +22493,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c467) {
-s8 = peg$c467;
+if (input.substr(peg$currPos, 8) === peg$c468) {
+s8 = peg$c468;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -22272,7 +22505,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f450(s4, s10);
+s6 = peg$f453(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22295,8 +22528,8 @@ peg$silentFails++;
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s9 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s9 = peg$c317;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -22337,7 +22570,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451(s4, s5);
+s0 = peg$f454(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22362,8 +22595,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c300) {
-s2 = peg$c300;
+if (input.substr(peg$currPos, 8) === peg$c301) {
+s2 = peg$c301;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -22377,8 +22610,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c215) {
-s9 = peg$c215;
+if (input.substr(peg$currPos, 9) === peg$c216) {
+s9 = peg$c216;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -22414,8 +22647,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c215) {
-s9 = peg$c215;
+if (input.substr(peg$currPos, 9) === peg$c216) {
+s9 = peg$c216;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -22451,8 +22684,8 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c215) {
-s8 = peg$c215;
+if (input.substr(peg$currPos, 9) === peg$c216) {
+s8 = peg$c216;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -22488,7 +22721,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f452(s4);
+s0 = peg$f455(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22511,8 +22744,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c300) {
-s4 = peg$c300;
+if (input.substr(peg$currPos, 8) === peg$c301) {
+s4 = peg$c301;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -22520,22 +22753,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c468) {
-s6 = peg$c468;
+if (input.substr(peg$currPos, 3) === peg$c469) {
+s6 = peg$c469;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c469) {
-s6 = peg$c469;
+if (input.substr(peg$currPos, 10) === peg$c470) {
+s6 = peg$c470;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c470) {
-s6 = peg$c470;
+if (input.substr(peg$currPos, 6) === peg$c471) {
+s6 = peg$c471;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -22545,8 +22778,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c471) {
-s8 = peg$c471;
+if (input.substr(peg$currPos, 16) === peg$c472) {
+s8 = peg$c472;
 peg$currPos += 16;
 } else {
 s8 = peg$FAILED;
@@ -22581,7 +22814,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453(s2);
+s0 = peg$f456(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22596,8 +22829,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c300) {
-s4 = peg$c300;
+if (input.substr(peg$currPos, 8) === peg$c301) {
+s4 = peg$c301;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -22605,22 +22838,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c472) {
-s6 = peg$c472;
+if (input.substr(peg$currPos, 23) === peg$c473) {
+s6 = peg$c473;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c473) {
-s6 = peg$c473;
+if (input.substr(peg$currPos, 6) === peg$c474) {
+s6 = peg$c474;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c474) {
-s6 = peg$c474;
+if (input.substr(peg$currPos, 19) === peg$c475) {
+s6 = peg$c475;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -22665,7 +22898,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f454(s2);
+s0 = peg$f457(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22689,8 +22922,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c329) {
-s3 = peg$c329;
+if (input.substr(peg$currPos, 10) === peg$c330) {
+s3 = peg$c330;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -22701,7 +22934,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s5);
+s0 = peg$f458(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22735,8 +22968,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c329) {
-s5 = peg$c329;
+if (input.substr(peg$currPos, 10) === peg$c330) {
+s5 = peg$c330;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -22746,8 +22979,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c215) {
-s9 = peg$c215;
+if (input.substr(peg$currPos, 9) === peg$c216) {
+s9 = peg$c216;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -22783,8 +23016,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c215) {
-s9 = peg$c215;
+if (input.substr(peg$currPos, 9) === peg$c216) {
+s9 = peg$c216;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -22820,8 +23053,8 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c215) {
-s8 = peg$c215;
+if (input.substr(peg$currPos, 9) === peg$c216) {
+s8 = peg$c216;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -22861,7 +23094,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f456(s3);
+s0 = peg$f459(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22884,15 +23117,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 116;
+const key = peg$currPos * 189 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c475) {
-s1 = peg$c475;
+if (input.substr(peg$currPos, 58) === peg$c476) {
+s1 = peg$c476;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -22901,7 +23134,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457();
+s0 = peg$f460();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22912,8 +23145,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c476) {
-s1 = peg$c476;
+if (input.substr(peg$currPos, 10) === peg$c477) {
+s1 = peg$c477;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -22933,7 +23166,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f458(s3);
+s0 = peg$f461(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22968,7 +23201,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f459(s1);
+s0 = peg$f462(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22988,7 +23221,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 179 + 117;
+const key = peg$currPos * 189 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23004,8 +23237,8 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c477) {
-s2 = peg$c477;
+if (input.substr(peg$currPos, 10) === peg$c478) {
+s2 = peg$c478;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -23028,8 +23261,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c478) {
-s8 = peg$c478;
+if (input.substr(peg$currPos, 5) === peg$c479) {
+s8 = peg$c479;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -23055,7 +23288,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f460(s4);
+s0 = peg$f463(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23083,7 +23316,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f461(s2);
+s0 = peg$f464(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23098,7 +23331,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 179 + 118;
+const key = peg$currPos * 189 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23107,8 +23340,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c479) {
-s2 = peg$c479;
+if (input.substr(peg$currPos, 38) === peg$c480) {
+s2 = peg$c480;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -23116,8 +23349,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c480) {
-s4 = peg$c480;
+if (input.substr(peg$currPos, 7) === peg$c481) {
+s4 = peg$c481;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -23128,15 +23361,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c481) {
-s6 = peg$c481;
+if (input.substr(peg$currPos, 13) === peg$c482) {
+s6 = peg$c482;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462();
+s0 = peg$f465();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23165,8 +23398,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c482) {
-s2 = peg$c482;
+if (input.substr(peg$currPos, 28) === peg$c483) {
+s2 = peg$c483;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -23174,36 +23407,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c483) {
-s4 = peg$c483;
+if (input.substr(peg$currPos, 17) === peg$c484) {
+s4 = peg$c484;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c484) {
-s4 = peg$c484;
+if (input.substr(peg$currPos, 32) === peg$c485) {
+s4 = peg$c485;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c485) {
-s4 = peg$c485;
+if (input.substr(peg$currPos, 39) === peg$c486) {
+s4 = peg$c486;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c486) {
-s4 = peg$c486;
+if (input.substr(peg$currPos, 18) === peg$c487) {
+s4 = peg$c487;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c487) {
-s4 = peg$c487;
+if (input.substr(peg$currPos, 36) === peg$c488) {
+s4 = peg$c488;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -23215,15 +23448,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s6 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s6 = peg$c267;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c488) {
-s6 = peg$c488;
+if (input.substr(peg$currPos, 2) === peg$c489) {
+s6 = peg$c489;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -23232,8 +23465,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c489) {
-s8 = peg$c489;
+if (input.substr(peg$currPos, 9) === peg$c490) {
+s8 = peg$c490;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -23245,8 +23478,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c490) {
-s12 = peg$c490;
+if (input.substr(peg$currPos, 5) === peg$c491) {
+s12 = peg$c491;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -23255,7 +23488,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f463(s10);
+s0 = peg$f466(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23306,15 +23539,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 179 + 119;
+const key = peg$currPos * 189 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c491) {
-s1 = peg$c491;
+if (input.substr(peg$currPos, 3) === peg$c492) {
+s1 = peg$c492;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -23323,22 +23556,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s4 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c493) {
+s4 = peg$c493;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c493) {
-s4 = peg$c493;
+if (input.substr(peg$currPos, 6) === peg$c494) {
+s4 = peg$c494;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c494) {
-s4 = peg$c494;
+if (input.substr(peg$currPos, 5) === peg$c495) {
+s4 = peg$c495;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -23362,22 +23595,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c495) {
-s10 = peg$c495;
+if (input.substr(peg$currPos, 9) === peg$c496) {
+s10 = peg$c496;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c496) {
-s10 = peg$c496;
+if (input.substr(peg$currPos, 25) === peg$c497) {
+s10 = peg$c497;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c495) {
-s10 = peg$c495;
+if (input.substr(peg$currPos, 9) === peg$c496) {
+s10 = peg$c496;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -23395,7 +23628,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f464(s3, s5, s7, s9, s10);
+s0 = peg$f467(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23445,7 +23678,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f465(s1, s3, s5);
+s0 = peg$f468(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23476,7 +23709,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f466(s1, s4);
+s2 = peg$f469(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -23492,8 +23725,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c497) {
-s6 = peg$c497;
+if (input.substr(peg$currPos, 11) === peg$c498) {
+s6 = peg$c498;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -23515,8 +23748,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c498) {
-s13 = peg$c498;
+if (input.substr(peg$currPos, 5) === peg$c499) {
+s13 = peg$c499;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -23531,8 +23764,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c499) {
-s15 = peg$c499;
+if (input.substr(peg$currPos, 2) === peg$c500) {
+s15 = peg$c500;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -23580,8 +23813,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c498) {
-s13 = peg$c498;
+if (input.substr(peg$currPos, 5) === peg$c499) {
+s13 = peg$c499;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -23596,8 +23829,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c499) {
-s15 = peg$c499;
+if (input.substr(peg$currPos, 2) === peg$c500) {
+s15 = peg$c500;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -23664,7 +23897,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f467(s1, s2, s4);
+s0 = peg$f470(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23681,7 +23914,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c500) {
+if (s2.toLowerCase() === peg$c501) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -23714,7 +23947,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f468(s2, s3, s6);
+s4 = peg$f471(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -23733,7 +23966,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f469(s2, s3, s4, s8);
+s6 = peg$f472(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -23750,7 +23983,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f469(s2, s3, s4, s8);
+s6 = peg$f472(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -23765,7 +23998,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f470(s2, s3, s4, s5, s6);
+s0 = peg$f473(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23780,8 +24013,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c497) {
-s5 = peg$c497;
+if (input.substr(peg$currPos, 11) === peg$c498) {
+s5 = peg$c498;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -23804,15 +24037,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c501) {
-s8 = peg$c501;
+if (input.substr(peg$currPos, 30) === peg$c502) {
+s8 = peg$c502;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c502) {
-s8 = peg$c502;
+if (input.substr(peg$currPos, 29) === peg$c503) {
+s8 = peg$c503;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -23826,8 +24059,8 @@ peg$currPos++;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c252) {
-s9 = peg$c252;
+if (input.substr(peg$currPos, 11) === peg$c253) {
+s9 = peg$c253;
 peg$currPos += 11;
 } else {
 s9 = peg$FAILED;
@@ -23916,7 +24149,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f471(s1, s3, s7);
+s0 = peg$f474(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23954,7 +24187,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 120;
+const key = peg$currPos * 189 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23966,7 +24199,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f472(s2);
+s0 = peg$f475(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23980,15 +24213,15 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 121;
+const key = peg$currPos * 189 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c450) {
-s1 = peg$c450;
+if (input.substr(peg$currPos, 8) === peg$c451) {
+s1 = peg$c451;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -23997,7 +24230,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473();
+s0 = peg$f476();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24008,22 +24241,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c503) {
-s1 = peg$c503;
+if (input.substr(peg$currPos, 19) === peg$c504) {
+s1 = peg$c504;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c504) {
-s1 = peg$c504;
+if (input.substr(peg$currPos, 17) === peg$c505) {
+s1 = peg$c505;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c505) {
-s1 = peg$c505;
+if (input.substr(peg$currPos, 14) === peg$c506) {
+s1 = peg$c506;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -24034,7 +24267,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f474();
+s0 = peg$f477();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24045,15 +24278,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c506) {
-s1 = peg$c506;
+if (input.substr(peg$currPos, 14) === peg$c507) {
+s1 = peg$c507;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c507) {
-s1 = peg$c507;
+if (input.substr(peg$currPos, 12) === peg$c508) {
+s1 = peg$c508;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -24063,7 +24296,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475();
+s0 = peg$f478();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24079,7 +24312,7 @@ return s0;
 }
 function peg$parseLastingCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 179 + 122;
+const key = peg$currPos * 189 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24090,7 +24323,7 @@ s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c508) {
+if (s3.toLowerCase() === peg$c509) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -24119,16 +24352,16 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c509) {
-s6 = peg$c509;
+if (input.substr(peg$currPos, 18) === peg$c510) {
+s6 = peg$c510;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c510) {
-s8 = peg$c510;
+if (input.substr(peg$currPos, 9) === peg$c511) {
+s8 = peg$c511;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -24157,8 +24390,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s9 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s9 = peg$c413;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -24179,8 +24412,8 @@ s12 = peg$parseChange();
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c447) {
-s14 = peg$c447;
+if (input.substr(peg$currPos, 7) === peg$c448) {
+s14 = peg$c448;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -24189,8 +24422,8 @@ if (s14 !== peg$FAILED) {
 s15 = peg$currPos;
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c300) {
-s17 = peg$c300;
+if (input.substr(peg$currPos, 8) === peg$c301) {
+s17 = peg$c301;
 peg$currPos += 8;
 } else {
 s17 = peg$FAILED;
@@ -24233,8 +24466,8 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parse_();
 if (s17 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c329) {
-s18 = peg$c329;
+if (input.substr(peg$currPos, 10) === peg$c330) {
+s18 = peg$c330;
 peg$currPos += 10;
 } else {
 s18 = peg$FAILED;
@@ -24283,7 +24516,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f476(s3, s4, s12);
+s18 = peg$f479(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -24291,7 +24524,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f477(s3, s4, s12);
+s0 = peg$f480(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24345,7 +24578,7 @@ s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c511) {
+if (s2.toLowerCase() === peg$c512) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -24357,8 +24590,8 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c512) {
-s6 = peg$c512;
+if (input.substr(peg$currPos, 13) === peg$c513) {
+s6 = peg$c513;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -24379,8 +24612,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c513) {
-s11 = peg$c513;
+if (input.substr(peg$currPos, 8) === peg$c514) {
+s11 = peg$c514;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -24388,7 +24621,7 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s13 = peg$f478(s4, s9);
+s13 = peg$f481(s4, s9);
 if (s13) {
 s13 = undefined;
 } else {
@@ -24396,7 +24629,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479(s4, s9);
+s0 = peg$f482(s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24447,29 +24680,29 @@ return s0;
 }
 function peg$parseHappening() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 179 + 123;
+const key = peg$currPos * 189 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c514) {
-s1 = peg$c514;
+if (input.substr(peg$currPos, 8) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 4) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c516) {
-s1 = peg$c516;
+if (input.substr(peg$currPos, 2) === peg$c517) {
+s1 = peg$c517;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -24648,8 +24881,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c517) {
-s3 = peg$c517;
+if (input.substr(peg$currPos, 3) === peg$c518) {
+s3 = peg$c518;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -24689,7 +24922,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c285;
+s2 = peg$c286;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -24718,7 +24951,7 @@ return s0;
 }
 function peg$parseNoMoreCosts() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 124;
+const key = peg$currPos * 189 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24732,22 +24965,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s6 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s6 = peg$c413;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c518) {
-s6 = peg$c518;
+if (input.substr(peg$currPos, 4) === peg$c519) {
+s6 = peg$c519;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c287) {
-s6 = peg$c287;
+if (input.substr(peg$currPos, 3) === peg$c288) {
+s6 = peg$c288;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24785,22 +25018,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s6 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s6 = peg$c413;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c518) {
-s6 = peg$c518;
+if (input.substr(peg$currPos, 4) === peg$c519) {
+s6 = peg$c519;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c287) {
-s6 = peg$c287;
+if (input.substr(peg$currPos, 3) === peg$c288) {
+s6 = peg$c288;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24867,22 +25100,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s6 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s6 = peg$c413;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c518) {
-s6 = peg$c518;
+if (input.substr(peg$currPos, 4) === peg$c519) {
+s6 = peg$c519;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c287) {
-s6 = peg$c287;
+if (input.substr(peg$currPos, 3) === peg$c288) {
+s6 = peg$c288;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24920,22 +25153,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s6 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s6 = peg$c413;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c518) {
-s6 = peg$c518;
+if (input.substr(peg$currPos, 4) === peg$c519) {
+s6 = peg$c519;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c287) {
-s6 = peg$c287;
+if (input.substr(peg$currPos, 3) === peg$c288) {
+s6 = peg$c288;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -24999,7 +25232,7 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 179 + 125;
+const key = peg$currPos * 189 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25010,8 +25243,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c402) {
-s3 = peg$c402;
+if (input.substr(peg$currPos, 5) === peg$c403) {
+s3 = peg$c403;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -25023,8 +25256,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c447) {
-s7 = peg$c447;
+if (input.substr(peg$currPos, 7) === peg$c448) {
+s7 = peg$c448;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -25054,8 +25287,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c447) {
-s16 = peg$c447;
+if (input.substr(peg$currPos, 7) === peg$c448) {
+s16 = peg$c448;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -25064,7 +25297,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f480(s5, s8, s9, s14, s17);
+s18 = peg$f483(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -25072,7 +25305,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f481(s5, s8, s9, s14, s17);
+s10 = peg$f484(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -25120,7 +25353,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f482(s5, s8, s9, s10, s12);
+s13 = peg$f485(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -25128,7 +25361,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f483(s5, s8, s9, s10, s12);
+s0 = peg$f486(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25167,8 +25400,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c519) {
-s1 = peg$c519;
+if (input.substr(peg$currPos, 13) === peg$c520) {
+s1 = peg$c520;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25180,8 +25413,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c447) {
-s5 = peg$c447;
+if (input.substr(peg$currPos, 7) === peg$c448) {
+s5 = peg$c448;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -25197,7 +25430,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f484(s3, s6);
+s8 = peg$f487(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -25205,7 +25438,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f485(s3, s6);
+s0 = peg$f488(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25251,8 +25484,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c520) {
-s4 = peg$c520;
+if (input.substr(peg$currPos, 7) === peg$c521) {
+s4 = peg$c521;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -25264,15 +25497,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c513) {
-s8 = peg$c513;
+if (input.substr(peg$currPos, 8) === peg$c514) {
+s8 = peg$c514;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f486(s1, s6);
+s9 = peg$f489(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -25280,7 +25513,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f487(s1, s6);
+s0 = peg$f490(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25319,8 +25552,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c350) {
-s1 = peg$c350;
+if (input.substr(peg$currPos, 2) === peg$c351) {
+s1 = peg$c351;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -25339,8 +25572,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c520) {
-s6 = peg$c520;
+if (input.substr(peg$currPos, 7) === peg$c521) {
+s6 = peg$c521;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -25352,15 +25585,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c513) {
-s10 = peg$c513;
+if (input.substr(peg$currPos, 8) === peg$c514) {
+s10 = peg$c514;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f488(s3, s8);
+s11 = peg$f491(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -25368,7 +25601,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f489(s3, s8);
+s0 = peg$f492(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25421,7 +25654,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 179 + 126;
+const key = peg$currPos * 189 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25438,7 +25671,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 179 + 127;
+const key = peg$currPos * 189 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25460,29 +25693,29 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c521) {
-s6 = peg$c521;
+if (input.substr(peg$currPos, 10) === peg$c522) {
+s6 = peg$c522;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c522) {
-s6 = peg$c522;
+if (input.substr(peg$currPos, 14) === peg$c523) {
+s6 = peg$c523;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c213) {
-s6 = peg$c213;
+if (input.substr(peg$currPos, 6) === peg$c214) {
+s6 = peg$c214;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c523) {
-s6 = peg$c523;
+if (input.substr(peg$currPos, 6) === peg$c524) {
+s6 = peg$c524;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -25498,22 +25731,22 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c222) {
-s9 = peg$c222;
+if (input.substr(peg$currPos, 8) === peg$c223) {
+s9 = peg$c223;
 peg$currPos += 8;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c223) {
-s9 = peg$c223;
+if (input.substr(peg$currPos, 6) === peg$c224) {
+s9 = peg$c224;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c224) {
-s9 = peg$c224;
+if (input.substr(peg$currPos, 4) === peg$c225) {
+s9 = peg$c225;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -25544,22 +25777,22 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c524) {
-s6 = peg$c524;
+if (input.substr(peg$currPos, 15) === peg$c525) {
+s6 = peg$c525;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c216) {
-s6 = peg$c216;
+if (input.substr(peg$currPos, 11) === peg$c217) {
+s6 = peg$c217;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c217) {
-s6 = peg$c217;
+if (input.substr(peg$currPos, 8) === peg$c218) {
+s6 = peg$c218;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -25576,15 +25809,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c525) {
-s10 = peg$c525;
+if (input.substr(peg$currPos, 9) === peg$c526) {
+s10 = peg$c526;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c526) {
-s10 = peg$c526;
+if (input.substr(peg$currPos, 6) === peg$c527) {
+s10 = peg$c527;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -25620,15 +25853,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c525) {
-s10 = peg$c525;
+if (input.substr(peg$currPos, 9) === peg$c526) {
+s10 = peg$c526;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c526) {
-s10 = peg$c526;
+if (input.substr(peg$currPos, 6) === peg$c527) {
+s10 = peg$c527;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -25674,8 +25907,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c525) {
-s6 = peg$c525;
+if (input.substr(peg$currPos, 9) === peg$c526) {
+s6 = peg$c526;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -25689,7 +25922,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f490(s4);
+s0 = peg$f493(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25716,15 +25949,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 179 + 128;
+const key = peg$currPos * 189 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c527) {
-s1 = peg$c527;
+if (input.substr(peg$currPos, 22) === peg$c528) {
+s1 = peg$c528;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -25740,7 +25973,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f491(s3, s6);
+s4 = peg$f494(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -25759,7 +25992,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f492(s3, s4, s8);
+s6 = peg$f495(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25776,7 +26009,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f492(s3, s4, s8);
+s6 = peg$f495(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25788,8 +26021,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s7 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s7 = peg$c413;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -25837,7 +26070,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f493(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f496(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25880,8 +26113,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c528) {
-s1 = peg$c528;
+if (input.substr(peg$currPos, 24) === peg$c529) {
+s1 = peg$c529;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -25912,7 +26145,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f494(s3, s6);
+s8 = peg$f497(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -25920,7 +26153,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f495(s3, s6);
+s0 = peg$f498(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25951,8 +26184,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c527) {
-s1 = peg$c527;
+if (input.substr(peg$currPos, 22) === peg$c528) {
+s1 = peg$c528;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -25964,8 +26197,8 @@ s3 = peg$parseAttached();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s5 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s5 = peg$c413;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26005,7 +26238,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s13 = peg$f496(s3, s8, s11);
+s13 = peg$f499(s3, s8, s11);
 if (s13) {
 s13 = undefined;
 } else {
@@ -26013,7 +26246,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f497(s3, s8, s11);
+s0 = peg$f500(s3, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26064,8 +26297,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c529) {
-s3 = peg$c529;
+if (input.substr(peg$currPos, 24) === peg$c530) {
+s3 = peg$c530;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -26077,8 +26310,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c530) {
-s7 = peg$c530;
+if (input.substr(peg$currPos, 12) === peg$c531) {
+s7 = peg$c531;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -26089,7 +26322,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f498(s1, s5, s8);
+s9 = peg$f501(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -26097,7 +26330,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f499(s1, s5, s8);
+s0 = peg$f502(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26132,8 +26365,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c531) {
-s1 = peg$c531;
+if (input.substr(peg$currPos, 28) === peg$c532) {
+s1 = peg$c532;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -26143,8 +26376,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c497) {
-s5 = peg$c497;
+if (input.substr(peg$currPos, 11) === peg$c498) {
+s5 = peg$c498;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -26156,8 +26389,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c532) {
-s10 = peg$c532;
+if (input.substr(peg$currPos, 7) === peg$c533) {
+s10 = peg$c533;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -26193,8 +26426,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c532) {
-s10 = peg$c532;
+if (input.substr(peg$currPos, 7) === peg$c533) {
+s10 = peg$c533;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -26251,8 +26484,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s5 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s5 = peg$c413;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26264,15 +26497,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c530) {
-s9 = peg$c530;
+if (input.substr(peg$currPos, 12) === peg$c531) {
+s9 = peg$c531;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f500(s3, s7);
+s10 = peg$f503(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -26280,7 +26513,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f501(s3, s7);
+s0 = peg$f504(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26324,23 +26557,16 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c533) {
-s2 = peg$c533;
+if (input.substr(peg$currPos, 5) === peg$c534) {
+s2 = peg$c534;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c534) {
-s2 = peg$c534;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c535) {
+if (input.substr(peg$currPos, 8) === peg$c535) {
 s2 = peg$c535;
-peg$currPos += 7;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
@@ -26359,29 +26585,36 @@ peg$currPos += 7;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c538) {
+if (input.substr(peg$currPos, 7) === peg$c538) {
 s2 = peg$c538;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c539) {
+s2 = peg$c539;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c539) {
-s2 = peg$c539;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c540) {
+if (input.substr(peg$currPos, 4) === peg$c540) {
 s2 = peg$c540;
-peg$currPos += 8;
+peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 if (input.substr(peg$currPos, 8) === peg$c541) {
 s2 = peg$c541;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c542) {
+s2 = peg$c542;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -26402,8 +26635,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c542) {
-s3 = peg$c542;
+if (input.substr(peg$currPos, 22) === peg$c543) {
+s3 = peg$c543;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -26424,7 +26657,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f502(s1, s8);
+s4 = peg$f505(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26446,8 +26679,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s6 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s6 = peg$c413;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -26459,8 +26692,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c530) {
-s10 = peg$c530;
+if (input.substr(peg$currPos, 12) === peg$c531) {
+s10 = peg$c531;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -26471,7 +26704,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f503(s1, s4, s8, s11);
+s12 = peg$f506(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -26479,7 +26712,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504(s1, s4, s8, s11);
+s0 = peg$f507(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26523,29 +26756,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c533) {
-s2 = peg$c533;
+if (input.substr(peg$currPos, 5) === peg$c534) {
+s2 = peg$c534;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c534) {
-s2 = peg$c534;
+if (input.substr(peg$currPos, 8) === peg$c535) {
+s2 = peg$c535;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c536) {
-s2 = peg$c536;
+if (input.substr(peg$currPos, 7) === peg$c537) {
+s2 = peg$c537;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c538) {
-s2 = peg$c538;
+if (input.substr(peg$currPos, 5) === peg$c539) {
+s2 = peg$c539;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -26561,15 +26794,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c543) {
-s3 = peg$c543;
+if (input.substr(peg$currPos, 13) === peg$c544) {
+s3 = peg$c544;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c542) {
-s3 = peg$c542;
+if (input.substr(peg$currPos, 22) === peg$c543) {
+s3 = peg$c543;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -26578,8 +26811,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s5 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s5 = peg$c413;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26599,7 +26832,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f505(s1, s7);
+s9 = peg$f508(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -26607,7 +26840,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506(s1, s7);
+s0 = peg$f509(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26642,15 +26875,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c544) {
-s1 = peg$c544;
+if (input.substr(peg$currPos, 22) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 32) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -26659,8 +26892,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s3 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s3 = peg$c413;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -26695,7 +26928,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f507(s5, s8, s10);
+s11 = peg$f510(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -26703,7 +26936,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f508(s5, s8, s10);
+s0 = peg$f511(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26742,8 +26975,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 54) === peg$c547) {
+s1 = peg$c547;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -26755,8 +26988,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c530) {
-s5 = peg$c530;
+if (input.substr(peg$currPos, 12) === peg$c531) {
+s5 = peg$c531;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -26767,7 +27000,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f509(s3, s6);
+s7 = peg$f512(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -26775,7 +27008,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f510(s3, s6);
+s0 = peg$f513(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26802,8 +27035,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c547) {
-s1 = peg$c547;
+if (input.substr(peg$currPos, 23) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -26834,7 +27067,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f511(s3, s6);
+s8 = peg$f514(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -26842,7 +27075,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s3, s6);
+s0 = peg$f515(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26873,8 +27106,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c548) {
-s1 = peg$c548;
+if (input.substr(peg$currPos, 38) === peg$c549) {
+s1 = peg$c549;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -26886,15 +27119,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c549) {
-s5 = peg$c549;
+if (input.substr(peg$currPos, 17) === peg$c550) {
+s5 = peg$c550;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513(s3);
+s0 = peg$f516(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26930,7 +27163,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 129;
+const key = peg$currPos * 189 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26939,8 +27172,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c550) {
-s2 = peg$c550;
+if (input.substr(peg$currPos, 29) === peg$c551) {
+s2 = peg$c551;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -26960,8 +27193,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c551) {
-s2 = peg$c551;
+if (input.substr(peg$currPos, 29) === peg$c552) {
+s2 = peg$c552;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -26983,15 +27216,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 130;
+const key = peg$currPos * 189 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c552) {
-s1 = peg$c552;
+if (input.substr(peg$currPos, 32) === peg$c553) {
+s1 = peg$c553;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -27000,8 +27233,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c553) {
-s4 = peg$c553;
+if (input.substr(peg$currPos, 7) === peg$c554) {
+s4 = peg$c554;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -27032,7 +27265,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f514(s3, s4);
+s0 = peg$f517(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27051,8 +27284,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c552) {
-s1 = peg$c552;
+if (input.substr(peg$currPos, 32) === peg$c553) {
+s1 = peg$c553;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -27061,8 +27294,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c553) {
-s4 = peg$c553;
+if (input.substr(peg$currPos, 7) === peg$c554) {
+s4 = peg$c554;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -27093,7 +27326,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s3, s4);
+s0 = peg$f518(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27116,15 +27349,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 179 + 131;
+const key = peg$currPos * 189 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c554) {
-s1 = peg$c554;
+if (input.substr(peg$currPos, 10) === peg$c555) {
+s1 = peg$c555;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -27136,15 +27369,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c555) {
-s5 = peg$c555;
+if (input.substr(peg$currPos, 10) === peg$c556) {
+s5 = peg$c556;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f516(s3);
+s0 = peg$f519(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27167,34 +27400,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c556) {
-s1 = peg$c556;
+if (input.substr(peg$currPos, 13) === peg$c557) {
+s1 = peg$c557;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f517();
+s1 = peg$f520();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c557) {
-s1 = peg$c557;
+if (input.substr(peg$currPos, 31) === peg$c558) {
+s1 = peg$c558;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f518();
+s1 = peg$f521();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c558) {
-s1 = peg$c558;
+if (input.substr(peg$currPos, 15) === peg$c559) {
+s1 = peg$c559;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -27202,15 +27435,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c559) {
-s3 = peg$c559;
+if (input.substr(peg$currPos, 11) === peg$c560) {
+s3 = peg$c560;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c277) {
-s3 = peg$c277;
+if (input.substr(peg$currPos, 4) === peg$c278) {
+s3 = peg$c278;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -27223,15 +27456,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c560) {
-s7 = peg$c560;
+if (input.substr(peg$currPos, 10) === peg$c561) {
+s7 = peg$c561;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f519(s5);
+s0 = peg$f522(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27262,8 +27495,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c561) {
-s1 = peg$c561;
+if (input.substr(peg$currPos, 16) === peg$c562) {
+s1 = peg$c562;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -27271,23 +27504,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c562) {
-s3 = peg$c562;
+if (input.substr(peg$currPos, 30) === peg$c563) {
+s3 = peg$c563;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c563) {
-s3 = peg$c563;
+if (input.substr(peg$currPos, 19) === peg$c564) {
+s3 = peg$c564;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c564) {
-s4 = peg$c564;
+if (input.substr(peg$currPos, 25) === peg$c565) {
+s4 = peg$c565;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -27317,15 +27550,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c565) {
-s9 = peg$c565;
+if (input.substr(peg$currPos, 26) === peg$c566) {
+s9 = peg$c566;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f520(s6);
+s0 = peg$f523(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27367,7 +27600,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 179 + 132;
+const key = peg$currPos * 189 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27378,8 +27611,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c566) {
-s3 = peg$c566;
+if (input.substr(peg$currPos, 34) === peg$c567) {
+s3 = peg$c567;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -27387,15 +27620,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c313) {
-s5 = peg$c313;
+if (input.substr(peg$currPos, 5) === peg$c314) {
+s5 = peg$c314;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c315) {
-s5 = peg$c315;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s5 = peg$c316;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -27414,7 +27647,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f521(s1, s5, s6);
+s0 = peg$f524(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27445,8 +27678,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c567) {
-s3 = peg$c567;
+if (input.substr(peg$currPos, 16) === peg$c568) {
+s3 = peg$c568;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -27462,7 +27695,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f522(s1, s4);
+s0 = peg$f525(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27485,8 +27718,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c568) {
-s1 = peg$c568;
+if (input.substr(peg$currPos, 13) === peg$c569) {
+s1 = peg$c569;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27498,8 +27731,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c569) {
-s5 = peg$c569;
+if (input.substr(peg$currPos, 40) === peg$c570) {
+s5 = peg$c570;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -27509,15 +27742,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c570) {
-s7 = peg$c570;
+if (input.substr(peg$currPos, 65) === peg$c571) {
+s7 = peg$c571;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523(s3, s6);
+s0 = peg$f526(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27544,8 +27777,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c568) {
-s1 = peg$c568;
+if (input.substr(peg$currPos, 13) === peg$c569) {
+s1 = peg$c569;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27557,8 +27790,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c569) {
-s5 = peg$c569;
+if (input.substr(peg$currPos, 40) === peg$c570) {
+s5 = peg$c570;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -27576,7 +27809,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524(s3, s6);
+s0 = peg$f527(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27603,8 +27836,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c568) {
-s1 = peg$c568;
+if (input.substr(peg$currPos, 13) === peg$c569) {
+s1 = peg$c569;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27616,8 +27849,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c571) {
-s5 = peg$c571;
+if (input.substr(peg$currPos, 22) === peg$c572) {
+s5 = peg$c572;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -27629,8 +27862,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c518) {
-s9 = peg$c518;
+if (input.substr(peg$currPos, 4) === peg$c519) {
+s9 = peg$c519;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -27648,7 +27881,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f525(s3, s7, s10);
+s0 = peg$f528(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27691,8 +27924,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c572) {
-s1 = peg$c572;
+if (input.substr(peg$currPos, 8) === peg$c573) {
+s1 = peg$c573;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -27714,15 +27947,15 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c573) {
-s5 = peg$c573;
+if (input.substr(peg$currPos, 58) === peg$c574) {
+s5 = peg$c574;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f526(s4);
+s0 = peg$f529(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27745,8 +27978,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c574) {
-s1 = peg$c574;
+if (input.substr(peg$currPos, 29) === peg$c575) {
+s1 = peg$c575;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -27762,15 +27995,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c575) {
-s7 = peg$c575;
+if (input.substr(peg$currPos, 36) === peg$c576) {
+s7 = peg$c576;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527(s3, s5);
+s0 = peg$f530(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27810,7 +28043,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 133;
+const key = peg$currPos * 189 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27826,7 +28059,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f528(s1, s5);
+s3 = peg$f531(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27843,7 +28076,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f528(s1, s5);
+s3 = peg$f531(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27854,7 +28087,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f529(s1, s2);
+s0 = peg$f532(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27864,7 +28097,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 179 + 134;
+const key = peg$currPos * 189 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27872,14 +28105,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c576) {
+if (s1.toLowerCase() === peg$c577) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c577) {
+if (s1.toLowerCase() === peg$c578) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -27887,20 +28120,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f530();
+s1 = peg$f533();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c578) {
-s1 = peg$c578;
+if (input.substr(peg$currPos, 17) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f531();
+s1 = peg$f534();
 }
 s0 = s1;
 }
@@ -27909,7 +28142,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 179 + 135;
+const key = peg$currPos * 189 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27918,8 +28151,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s2 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s2 = peg$c267;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -27951,8 +28184,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s11 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s11 = peg$c267;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -27976,7 +28209,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f532(s4, s11);
+s6 = peg$f535(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28016,8 +28249,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c266) {
-s11 = peg$c266;
+if (input.substr(peg$currPos, 2) === peg$c267) {
+s11 = peg$c267;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -28041,7 +28274,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f532(s4, s11);
+s6 = peg$f535(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28060,7 +28293,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f533(s4, s5);
+s0 = peg$f536(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28081,8 +28314,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c579) {
-s2 = peg$c579;
+if (input.substr(peg$currPos, 30) === peg$c580) {
+s2 = peg$c580;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -28097,8 +28330,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c580) {
-s4 = peg$c580;
+if (input.substr(peg$currPos, 15) === peg$c581) {
+s4 = peg$c581;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -28107,15 +28340,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c444) {
-s6 = peg$c444;
+if (input.substr(peg$currPos, 9) === peg$c445) {
+s6 = peg$c445;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534();
+s0 = peg$f537();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28144,8 +28377,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c581) {
-s2 = peg$c581;
+if (input.substr(peg$currPos, 43) === peg$c582) {
+s2 = peg$c582;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -28174,7 +28407,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f535(s4);
+s0 = peg$f538(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28197,16 +28430,16 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseProhibition() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 179 + 136;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+const key = peg$currPos * 189 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c582) {
-s1 = peg$c582;
+if (input.substr(peg$currPos, 35) === peg$c583) {
+s1 = peg$c583;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -28218,15 +28451,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c583) {
-s5 = peg$c583;
+if (input.substr(peg$currPos, 37) === peg$c584) {
+s5 = peg$c584;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f536(s3);
+s0 = peg$f539(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28249,8 +28482,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c584) {
-s1 = peg$c584;
+if (input.substr(peg$currPos, 31) === peg$c585) {
+s1 = peg$c585;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -28262,78 +28495,8 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c583) {
-s5 = peg$c583;
-peg$currPos += 37;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f537(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c585) {
-s1 = peg$c585;
-peg$currPos += 60;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f538();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c586) {
-s1 = peg$c586;
-peg$currPos += 29;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f539();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c587) {
-s1 = peg$c587;
-peg$currPos += 23;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseObjectsAll();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c583) {
-s5 = peg$c583;
+if (input.substr(peg$currPos, 37) === peg$c584) {
+s5 = peg$c584;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
@@ -28363,15 +28526,85 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c588) {
+if (input.substr(peg$currPos, 60) === peg$c586) {
+s1 = peg$c586;
+peg$currPos += 60;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f541();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c587) {
+s1 = peg$c587;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f542();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 23) === peg$c588) {
 s1 = peg$c588;
+peg$currPos += 23;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 37) === peg$c584) {
+s5 = peg$c584;
+peg$currPos += 37;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f543(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 22) === peg$c589) {
+s1 = peg$c589;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c589) {
-s1 = peg$c589;
+if (input.substr(peg$currPos, 28) === peg$c590) {
+s1 = peg$c590;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -28380,15 +28613,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c590) {
-s3 = peg$c590;
+if (input.substr(peg$currPos, 20) === peg$c591) {
+s3 = peg$c591;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f541();
+s0 = peg$f544();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28411,15 +28644,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c590) {
-s5 = peg$c590;
+if (input.substr(peg$currPos, 20) === peg$c591) {
+s5 = peg$c591;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542(s1, s3);
+s0 = peg$f545(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28442,21 +28675,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c591) {
-s1 = peg$c591;
+if (input.substr(peg$currPos, 22) === peg$c592) {
+s1 = peg$c592;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f543();
+s1 = peg$f546();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c527) {
-s1 = peg$c527;
+if (input.substr(peg$currPos, 22) === peg$c528) {
+s1 = peg$c528;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -28472,7 +28705,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f544(s3, s6);
+s4 = peg$f547(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -28491,7 +28724,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f545(s3, s4, s8);
+s6 = peg$f548(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28508,7 +28741,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f545(s3, s4, s8);
+s6 = peg$f548(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28520,8 +28753,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c592) {
-s7 = peg$c592;
+if (input.substr(peg$currPos, 18) === peg$c593) {
+s7 = peg$c593;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -28539,7 +28772,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f546(s3, s4, s5, s8);
+s0 = peg$f549(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28566,8 +28799,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c593) {
-s1 = peg$c593;
+if (input.substr(peg$currPos, 35) === peg$c594) {
+s1 = peg$c594;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -28579,15 +28812,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c594) {
-s5 = peg$c594;
+if (input.substr(peg$currPos, 26) === peg$c595) {
+s5 = peg$c595;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c550) {
-s5 = peg$c550;
+if (input.substr(peg$currPos, 29) === peg$c551) {
+s5 = peg$c551;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -28602,7 +28835,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547(s3);
+s0 = peg$f550(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28633,8 +28866,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c595) {
-s3 = peg$c595;
+if (input.substr(peg$currPos, 38) === peg$c596) {
+s3 = peg$c596;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -28652,7 +28885,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548(s1, s4);
+s0 = peg$f551(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28676,8 +28909,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c596) {
-s4 = peg$c596;
+if (input.substr(peg$currPos, 21) === peg$c597) {
+s4 = peg$c597;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -28729,8 +28962,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c597) {
-s4 = peg$c597;
+if (input.substr(peg$currPos, 42) === peg$c598) {
+s4 = peg$c598;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -28748,7 +28981,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f549(s1, s5);
+s0 = peg$f552(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28771,36 +29004,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c598) {
-s3 = peg$c598;
+if (input.substr(peg$currPos, 42) === peg$c599) {
+s3 = peg$c599;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c599) {
-s3 = peg$c599;
+if (input.substr(peg$currPos, 26) === peg$c600) {
+s3 = peg$c600;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c600) {
-s3 = peg$c600;
+if (input.substr(peg$currPos, 17) === peg$c601) {
+s3 = peg$c601;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c601) {
-s3 = peg$c601;
+if (input.substr(peg$currPos, 16) === peg$c602) {
+s3 = peg$c602;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c602) {
-s3 = peg$c602;
+if (input.substr(peg$currPos, 52) === peg$c603) {
+s3 = peg$c603;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -28812,8 +29045,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c597) {
-s5 = peg$c597;
+if (input.substr(peg$currPos, 42) === peg$c598) {
+s5 = peg$c598;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -28831,7 +29064,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f550(s1, s6);
+s0 = peg$f553(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28862,8 +29095,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c603) {
-s3 = peg$c603;
+if (input.substr(peg$currPos, 19) === peg$c604) {
+s3 = peg$c604;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -28888,15 +29121,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c604) {
-s7 = peg$c604;
+if (input.substr(peg$currPos, 22) === peg$c605) {
+s7 = peg$c605;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551(s1);
+s0 = peg$f554(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28931,15 +29164,65 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c605) {
-s3 = peg$c605;
+if (input.substr(peg$currPos, 20) === peg$c606) {
+s3 = peg$c606;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f552(s1);
+s0 = peg$f555(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseAttached();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 27) === peg$c607) {
+s3 = peg$c607;
+peg$currPos += 27;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseBasePower();
+if (s5 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s6 = peg$c2;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f556(s1, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28955,8 +29238,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c606) {
-s2 = peg$c606;
+if (input.substr(peg$currPos, 3) === peg$c608) {
+s2 = peg$c608;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -28985,7 +29268,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f553(s2, s5);
+s3 = peg$f557(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -28999,15 +29282,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c607) {
-s5 = peg$c607;
+if (input.substr(peg$currPos, 5) === peg$c609) {
+s5 = peg$c609;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c608) {
-s5 = peg$c608;
+if (input.substr(peg$currPos, 4) === peg$c610) {
+s5 = peg$c610;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -29016,8 +29299,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c609) {
-s7 = peg$c609;
+if (input.substr(peg$currPos, 13) === peg$c611) {
+s7 = peg$c611;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29026,74 +29309,19 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c610) {
-s10 = peg$c610;
-peg$currPos += 33;
+if (input.substr(peg$currPos, 8) === peg$c612) {
+s10 = peg$c612;
+peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-s12 = [];
-s13 = input.charAt(peg$currPos);
-if (peg$r2.test(s13)) {
-peg$currPos++;
-} else {
-s13 = peg$FAILED;
-}
-if (s13 !== peg$FAILED) {
-while (s13 !== peg$FAILED) {
-s12.push(s13);
-s13 = input.charAt(peg$currPos);
-if (peg$r2.test(s13)) {
-peg$currPos++;
-} else {
-s13 = peg$FAILED;
-}
-}
-} else {
-s12 = peg$FAILED;
-}
+s12 = peg$parseBasePower();
 if (s12 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 47) {
-s13 = peg$c611;
-peg$currPos++;
-} else {
-s13 = peg$FAILED;
-}
-if (s13 !== peg$FAILED) {
-s14 = [];
-s15 = input.charAt(peg$currPos);
-if (peg$r2.test(s15)) {
-peg$currPos++;
-} else {
-s15 = peg$FAILED;
-}
-if (s15 !== peg$FAILED) {
-while (s15 !== peg$FAILED) {
-s14.push(s15);
-s15 = input.charAt(peg$currPos);
-if (peg$r2.test(s15)) {
-peg$currPos++;
-} else {
-s15 = peg$FAILED;
-}
-}
-} else {
-s14 = peg$FAILED;
-}
-if (s14 !== peg$FAILED) {
-s9 = [s9, s10, s11, s12, s13, s14];
-s8 = s9;
-} else {
-peg$currPos = s8;
-s8 = peg$FAILED;
-}
-} else {
-peg$currPos = s8;
-s8 = peg$FAILED;
-}
+peg$savedPos = s8;
+s8 = peg$f558(s2, s3, s12);
 } else {
 peg$currPos = s8;
 s8 = peg$FAILED;
@@ -29121,7 +29349,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554(s2, s3);
+s0 = peg$f559(s2, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29145,6 +29373,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -29166,22 +29395,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 179 + 137;
+const key = peg$currPos * 189 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c612) {
-s1 = peg$c612;
+if (input.substr(peg$currPos, 7) === peg$c613) {
+s1 = peg$c613;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c613) {
-s1 = peg$c613;
+if (input.substr(peg$currPos, 10) === peg$c614) {
+s1 = peg$c614;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -29189,7 +29418,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f555();
+s1 = peg$f560();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29200,7 +29429,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 179 + 138;
+const key = peg$currPos * 189 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29219,28 +29448,28 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c614) {
+if (s4.toLowerCase() === peg$c615) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c615) {
+if (s4.toLowerCase() === peg$c616) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c616) {
+if (s4.toLowerCase() === peg$c617) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 3);
-if (s4.toLowerCase() === peg$c287) {
+if (s4.toLowerCase() === peg$c288) {
 peg$currPos += (3);
 } else {
 s4 = peg$FAILED;
@@ -29252,8 +29481,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c464) {
-s7 = peg$c464;
+if (input.substr(peg$currPos, 13) === peg$c465) {
+s7 = peg$c465;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29286,8 +29515,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c617) {
-s11 = peg$c617;
+if (input.substr(peg$currPos, 64) === peg$c618) {
+s11 = peg$c618;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -29312,7 +29541,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f556(s1, s7, s12);
+s10 = peg$f561(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -29325,7 +29554,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f557(s1, s7, s10);
+s11 = peg$f562(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -29333,7 +29562,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s1, s7, s10);
+s0 = peg$f563(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29379,8 +29608,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c614) {
-s4 = peg$c614;
+if (input.substr(peg$currPos, 16) === peg$c615) {
+s4 = peg$c615;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -29390,8 +29619,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c618) {
-s7 = peg$c618;
+if (input.substr(peg$currPos, 13) === peg$c619) {
+s7 = peg$c619;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29403,8 +29632,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c619) {
-s11 = peg$c619;
+if (input.substr(peg$currPos, 9) === peg$c620) {
+s11 = peg$c620;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -29412,15 +29641,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c620) {
-s13 = peg$c620;
+if (input.substr(peg$currPos, 10) === peg$c621) {
+s13 = peg$c621;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c621) {
-s13 = peg$c621;
+if (input.substr(peg$currPos, 11) === peg$c622) {
+s13 = peg$c622;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -29435,7 +29664,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s1, s6, s9);
+s0 = peg$f564(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29494,21 +29723,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c622) {
-s1 = peg$c622;
+if (input.substr(peg$currPos, 123) === peg$c623) {
+s1 = peg$c623;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f560();
+s1 = peg$f565();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c623) {
-s1 = peg$c623;
+if (input.substr(peg$currPos, 19) === peg$c624) {
+s1 = peg$c624;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -29555,7 +29784,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f561(s3, s9);
+s5 = peg$f566(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29606,7 +29835,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f561(s3, s9);
+s5 = peg$f566(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29622,8 +29851,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c624) {
-s6 = peg$c624;
+if (input.substr(peg$currPos, 20) === peg$c625) {
+s6 = peg$c625;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -29641,7 +29870,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f562(s3, s4, s8);
+s0 = peg$f567(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29687,8 +29916,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c625) {
-s4 = peg$c625;
+if (input.substr(peg$currPos, 7) === peg$c626) {
+s4 = peg$c626;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -29700,8 +29929,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c619) {
-s8 = peg$c619;
+if (input.substr(peg$currPos, 9) === peg$c620) {
+s8 = peg$c620;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -29716,29 +29945,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c621) {
-s10 = peg$c621;
+if (input.substr(peg$currPos, 11) === peg$c622) {
+s10 = peg$c622;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c626) {
-s10 = peg$c626;
+if (input.substr(peg$currPos, 10) === peg$c627) {
+s10 = peg$c627;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c627) {
-s10 = peg$c627;
+if (input.substr(peg$currPos, 22) === peg$c628) {
+s10 = peg$c628;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c628) {
-s10 = peg$c628;
+if (input.substr(peg$currPos, 14) === peg$c629) {
+s10 = peg$c629;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -29756,7 +29985,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f563(s1, s6);
+s12 = peg$f568(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -29764,7 +29993,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f564(s1, s6);
+s0 = peg$f569(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29815,8 +30044,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c629) {
-s1 = peg$c629;
+if (input.substr(peg$currPos, 35) === peg$c630) {
+s1 = peg$c630;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -29828,15 +30057,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c383) {
-s5 = peg$c383;
+if (input.substr(peg$currPos, 14) === peg$c384) {
+s5 = peg$c384;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f565(s3);
+s0 = peg$f570(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29859,8 +30088,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c630) {
-s1 = peg$c630;
+if (input.substr(peg$currPos, 18) === peg$c631) {
+s1 = peg$c631;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -29891,8 +30120,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c631) {
-s5 = peg$c631;
+if (input.substr(peg$currPos, 23) === peg$c632) {
+s5 = peg$c632;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -29904,8 +30133,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c619) {
-s9 = peg$c619;
+if (input.substr(peg$currPos, 9) === peg$c620) {
+s9 = peg$c620;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -29942,7 +30171,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f566(s7);
+s0 = peg$f571(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29993,8 +30222,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c350) {
-s1 = peg$c350;
+if (input.substr(peg$currPos, 2) === peg$c351) {
+s1 = peg$c351;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -30004,8 +30233,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c632) {
-s4 = peg$c632;
+if (input.substr(peg$currPos, 13) === peg$c633) {
+s4 = peg$c633;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -30022,7 +30251,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f567(s3);
+s7 = peg$f572(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -30035,22 +30264,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f568(s3);
+s7 = peg$f573(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c633) {
-s8 = peg$c633;
+if (input.substr(peg$currPos, 29) === peg$c634) {
+s8 = peg$c634;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f569(s3, s6);
+s0 = peg$f574(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30085,8 +30314,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c350) {
-s1 = peg$c350;
+if (input.substr(peg$currPos, 2) === peg$c351) {
+s1 = peg$c351;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -30096,8 +30325,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c632) {
-s4 = peg$c632;
+if (input.substr(peg$currPos, 13) === peg$c633) {
+s4 = peg$c633;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -30109,8 +30338,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c624) {
-s8 = peg$c624;
+if (input.substr(peg$currPos, 20) === peg$c625) {
+s8 = peg$c625;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -30128,7 +30357,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f570(s3, s6, s10);
+s0 = peg$f575(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30176,8 +30405,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c634) {
-s2 = peg$c634;
+if (input.substr(peg$currPos, 19) === peg$c635) {
+s2 = peg$c635;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -30216,7 +30445,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c635) {
+if (s7.toLowerCase() === peg$c636) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -30255,8 +30484,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c636) {
-s2 = peg$c636;
+if (input.substr(peg$currPos, 75) === peg$c637) {
+s2 = peg$c637;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -30274,7 +30503,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f571(s4);
+s0 = peg$f576(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30309,7 +30538,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 139;
+const key = peg$currPos * 189 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30320,8 +30549,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c637) {
-s3 = peg$c637;
+if (input.substr(peg$currPos, 7) === peg$c638) {
+s3 = peg$c638;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -30341,7 +30570,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f572(s1, s6);
+s0 = peg$f577(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30367,7 +30596,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 179 + 140;
+const key = peg$currPos * 189 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30377,40 +30606,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f573(s1);
+s1 = peg$f578(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c638) {
-s1 = peg$c638;
+if (input.substr(peg$currPos, 14) === peg$c639) {
+s1 = peg$c639;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f574();
+s1 = peg$f579();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c639) {
-s1 = peg$c639;
+if (input.substr(peg$currPos, 30) === peg$c640) {
+s1 = peg$c640;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c640) {
-s1 = peg$c640;
+if (input.substr(peg$currPos, 34) === peg$c641) {
+s1 = peg$c641;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c641) {
-s1 = peg$c641;
+if (input.substr(peg$currPos, 17) === peg$c642) {
+s1 = peg$c642;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -30419,20 +30648,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f575();
+s1 = peg$f580();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c642) {
-s1 = peg$c642;
+if (input.substr(peg$currPos, 24) === peg$c643) {
+s1 = peg$c643;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f576();
+s1 = peg$f581();
 }
 s0 = s1;
 }
@@ -30443,28 +30672,28 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 141;
+const key = peg$currPos * 189 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c643) {
-s1 = peg$c643;
+if (input.substr(peg$currPos, 15) === peg$c644) {
+s1 = peg$c644;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f577();
+s1 = peg$f582();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s1 = peg$c316;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -30473,7 +30702,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578();
+s0 = peg$f583();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30484,8 +30713,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 5) === peg$c314) {
+s1 = peg$c314;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -30494,7 +30723,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579();
+s0 = peg$f584();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30510,15 +30739,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 142;
+const key = peg$currPos * 189 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c514) {
-s1 = peg$c514;
+if (input.substr(peg$currPos, 8) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -30529,7 +30758,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f580(s3);
+s0 = peg$f585(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30544,8 +30773,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c514) {
-s1 = peg$c514;
+if (input.substr(peg$currPos, 8) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -30554,29 +30783,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c644) {
-s4 = peg$c644;
+if (input.substr(peg$currPos, 7) === peg$c645) {
+s4 = peg$c645;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f581();
+s4 = peg$f586();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c645) {
-s5 = peg$c645;
+if (input.substr(peg$currPos, 10) === peg$c646) {
+s5 = peg$c646;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582();
+s0 = peg$f587();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30603,7 +30832,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 179 + 143;
+const key = peg$currPos * 189 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30618,8 +30847,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c646) {
-s5 = peg$c646;
+if (input.substr(peg$currPos, 3) === peg$c647) {
+s5 = peg$c647;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -30630,7 +30859,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583(s1, s3, s7);
+s0 = peg$f588(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30669,7 +30898,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f584(s1, s4);
+s2 = peg$f589(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -30683,8 +30912,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c647) {
-s4 = peg$c647;
+if (input.substr(peg$currPos, 13) === peg$c648) {
+s4 = peg$c648;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -30695,7 +30924,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f585(s1, s2, s6);
+s0 = peg$f590(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30722,15 +30951,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 144;
+const key = peg$currPos * 189 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c644) {
-s1 = peg$c644;
+if (input.substr(peg$currPos, 7) === peg$c645) {
+s1 = peg$c645;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -30739,7 +30968,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586();
+s0 = peg$f591();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30750,8 +30979,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c648) {
-s1 = peg$c648;
+if (input.substr(peg$currPos, 13) === peg$c649) {
+s1 = peg$c649;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -30760,7 +30989,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587();
+s0 = peg$f592();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30771,8 +31000,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c649) {
-s1 = peg$c649;
+if (input.substr(peg$currPos, 16) === peg$c650) {
+s1 = peg$c650;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -30781,7 +31010,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588();
+s0 = peg$f593();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30797,7 +31026,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 145;
+const key = peg$currPos * 189 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30814,7 +31043,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f589();
+s1 = peg$f594();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30824,7 +31053,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590(s2);
+s0 = peg$f595(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30840,104 +31069,16 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 146;
+const key = peg$currPos * 189 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c642) {
-s1 = peg$c642;
+if (input.substr(peg$currPos, 24) === peg$c643) {
+s1 = peg$c643;
 peg$currPos += 24;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f591();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseTypeSymbol();
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f592(s1);
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseColorWord();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c518) {
-s3 = peg$c518;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f593(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c638) {
-s1 = peg$c638;
-peg$currPos += 14;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f594();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseNumber();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c650) {
-s3 = peg$c650;
-peg$currPos += 12;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f595(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c651) {
-s1 = peg$c651;
-peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
@@ -30948,8 +31089,96 @@ s1 = peg$f596();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c518) {
-s1 = peg$c518;
+s1 = peg$parseTypeSymbol();
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f597(s1);
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseColorWord();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c519) {
+s3 = peg$c519;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f598(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c639) {
+s1 = peg$c639;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f599();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseNumber();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c651) {
+s3 = peg$c651;
+peg$currPos += 12;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f600(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c652) {
+s1 = peg$c652;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f601();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c519) {
+s1 = peg$c519;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -30958,7 +31187,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f597();
+s0 = peg$f602();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30978,15 +31207,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 179 + 147;
+const key = peg$currPos * 189 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c652) {
-s1 = peg$c652;
+if (input.substr(peg$currPos, 20) === peg$c653) {
+s1 = peg$c653;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -30995,8 +31224,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s4 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s4 = peg$c317;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -31008,8 +31237,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c653) {
-s9 = peg$c653;
+if (input.substr(peg$currPos, 9) === peg$c654) {
+s9 = peg$c654;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -31045,8 +31274,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c653) {
-s9 = peg$c653;
+if (input.substr(peg$currPos, 9) === peg$c654) {
+s9 = peg$c654;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -31083,8 +31312,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c654) {
-s8 = peg$c654;
+if (input.substr(peg$currPos, 8) === peg$c655) {
+s8 = peg$c655;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -31113,8 +31342,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c655) {
-s3 = peg$c655;
+if (input.substr(peg$currPos, 11) === peg$c656) {
+s3 = peg$c656;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -31122,7 +31351,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f598();
+s0 = peg$f603();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31137,8 +31366,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c304) {
-s1 = peg$c304;
+if (input.substr(peg$currPos, 11) === peg$c305) {
+s1 = peg$c305;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -31160,8 +31389,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c656) {
-s3 = peg$c656;
+if (input.substr(peg$currPos, 9) === peg$c657) {
+s3 = peg$c657;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -31170,7 +31399,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f599();
+s0 = peg$f604();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31192,7 +31421,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 148;
+const key = peg$currPos * 189 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31200,14 +31429,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c657) {
+if (s1.toLowerCase() === peg$c658) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c658) {
+if (s1.toLowerCase() === peg$c659) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -31253,10 +31482,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f600(s3);
+s6 = peg$f605(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f601(s3, s5);
+s6 = peg$f606(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -31264,7 +31493,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f602(s3, s5);
+s0 = peg$f607(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31290,7 +31519,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 149;
+const key = peg$currPos * 189 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31424,7 +31653,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 150;
+const key = peg$currPos * 189 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31432,21 +31661,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c657) {
+if (s1.toLowerCase() === peg$c658) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c658) {
+if (s1.toLowerCase() === peg$c659) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c659) {
+if (s1.toLowerCase() === peg$c660) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -31484,7 +31713,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603(s4);
+s0 = peg$f608(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31506,7 +31735,7 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 179 + 151;
+const key = peg$currPos * 189 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31517,8 +31746,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c450) {
-s3 = peg$c450;
+if (input.substr(peg$currPos, 8) === peg$c451) {
+s3 = peg$c451;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -31557,7 +31786,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604(s1, s4, s8);
+s0 = peg$f609(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31617,7 +31846,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f605(s1, s2, s6);
+s0 = peg$f610(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31652,15 +31881,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c660) {
-s3 = peg$c660;
+if (input.substr(peg$currPos, 4) === peg$c661) {
+s3 = peg$c661;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c661) {
-s3 = peg$c661;
+if (input.substr(peg$currPos, 3) === peg$c662) {
+s3 = peg$c662;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -31669,7 +31898,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-s5 = peg$parsePowerChange();
+s5 = peg$parseLoosePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
@@ -31718,7 +31947,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f606(s1, s10);
+s0 = peg$f611(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31779,15 +32008,15 @@ peg$currPos += 3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c346) {
-s3 = peg$c346;
+if (input.substr(peg$currPos, 5) === peg$c347) {
+s3 = peg$c347;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c662) {
-s3 = peg$c662;
+if (input.substr(peg$currPos, 4) === peg$c663) {
+s3 = peg$c663;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -31803,7 +32032,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f607(s1, s5);
+s0 = peg$f612(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31830,8 +32059,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c663) {
-s1 = peg$c663;
+if (input.substr(peg$currPos, 22) === peg$c664) {
+s1 = peg$c664;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -31874,7 +32103,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s11 = peg$c288;
+s11 = peg$c289;
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -31883,7 +32112,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseManaAbility();
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s13 = peg$c288;
+s13 = peg$c289;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -31892,7 +32121,7 @@ if (s13 !== peg$FAILED) {
 s14 = peg$parseStop();
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608(s3, s4, s7, s12);
+s0 = peg$f613(s3, s4, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31951,8 +32180,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c476) {
-s1 = peg$c476;
+if (input.substr(peg$currPos, 10) === peg$c477) {
+s1 = peg$c477;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -31993,7 +32222,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s10 = peg$c288;
+s10 = peg$c289;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -32002,7 +32231,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseManaAbility();
 if (s11 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s12 = peg$c288;
+s12 = peg$c289;
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -32011,7 +32240,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f609(s3, s6, s11);
+s14 = peg$f614(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -32019,7 +32248,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f610(s3, s6, s11);
+s0 = peg$f615(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32082,15 +32311,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c660) {
-s3 = peg$c660;
+if (input.substr(peg$currPos, 4) === peg$c661) {
+s3 = peg$c661;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c661) {
-s3 = peg$c661;
+if (input.substr(peg$currPos, 3) === peg$c662) {
+s3 = peg$c662;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -32099,32 +32328,32 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-s5 = peg$parsePowerChange();
+s5 = peg$parseLoosePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c664) {
-s7 = peg$c664;
+if (input.substr(peg$currPos, 5) === peg$c665) {
+s7 = peg$c665;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c665) {
-s7 = peg$c665;
+if (input.substr(peg$currPos, 6) === peg$c666) {
+s7 = peg$c666;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c666) {
-s7 = peg$c666;
+if (input.substr(peg$currPos, 8) === peg$c667) {
+s7 = peg$c667;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c667) {
-s7 = peg$c667;
+if (input.substr(peg$currPos, 9) === peg$c668) {
+s7 = peg$c668;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -32138,7 +32367,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f611(s1, s9);
+s6 = peg$f616(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32201,7 +32430,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f612(s1, s6, s13);
+s0 = peg$f617(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32308,7 +32537,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f613(s1, s5, s11);
+s0 = peg$f618(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32369,7 +32598,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 179 + 152;
+const key = peg$currPos * 189 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32384,8 +32613,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c668) {
-s4 = peg$c668;
+if (input.substr(peg$currPos, 14) === peg$c669) {
+s4 = peg$c669;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -32410,15 +32639,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c669) {
-s8 = peg$c669;
+if (input.substr(peg$currPos, 11) === peg$c670) {
+s8 = peg$c670;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f614(s2);
+s0 = peg$f619(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32452,7 +32681,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 153;
+const key = peg$currPos * 189 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32491,145 +32720,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parsePowerChange() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 179 + 154;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = input.charAt(peg$currPos);
-if (peg$r23.test(s1)) {
-peg$currPos++;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = [];
-s3 = input.charAt(peg$currPos);
-if (peg$r13.test(s3)) {
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-while (s3 !== peg$FAILED) {
-s2.push(s3);
-s3 = input.charAt(peg$currPos);
-if (peg$r13.test(s3)) {
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-}
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c611;
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = input.charAt(peg$currPos);
-if (peg$r23.test(s4)) {
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = [];
-s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
-peg$currPos++;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-while (s6 !== peg$FAILED) {
-s5.push(s6);
-s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
-peg$currPos++;
-} else {
-s6 = peg$FAILED;
-}
-}
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c300) {
-s7 = peg$c300;
-peg$currPos += 8;
-} else {
-s7 = peg$FAILED;
-}
-if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c525) {
-s7 = peg$c525;
-peg$currPos += 9;
-} else {
-s7 = peg$FAILED;
-}
-}
-if (s7 !== peg$FAILED) {
-s8 = [];
-s9 = input.charAt(peg$currPos);
-if (peg$r12.test(s9)) {
-peg$currPos++;
-} else {
-s9 = peg$FAILED;
-}
-while (s9 !== peg$FAILED) {
-s8.push(s9);
-s9 = input.charAt(peg$currPos);
-if (peg$r12.test(s9)) {
-peg$currPos++;
-} else {
-s9 = peg$FAILED;
-}
-}
-s7 = [s7, s8];
-s6 = s7;
-} else {
-peg$currPos = s6;
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-s6 = null;
-}
-s1 = [s1, s2, s3, s4, s5, s6];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f620(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32643,7 +32734,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 179 + 155;
+const key = peg$currPos * 189 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32653,20 +32744,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f616(s1);
+s1 = peg$f621(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c670) {
+if (s1.toLowerCase() === peg$c671) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c500) {
+if (s1.toLowerCase() === peg$c501) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -32683,7 +32774,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f617(s3, s6);
+s4 = peg$f622(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32702,7 +32793,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f618(s3, s4, s8);
+s6 = peg$f623(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32719,7 +32810,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f618(s3, s4, s8);
+s6 = peg$f623(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32730,7 +32821,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f619(s3, s4, s5);
+s0 = peg$f624(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32758,7 +32849,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f620(s1, s3, s7);
+s5 = peg$f625(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -32775,7 +32866,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f620(s1, s3, s7);
+s5 = peg$f625(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -32786,7 +32877,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f621(s1, s3, s4);
+s0 = peg$f626(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32801,8 +32892,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 5) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -32823,7 +32914,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f622(s3, s5, s9);
+s7 = peg$f627(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -32840,7 +32931,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f622(s3, s5, s9);
+s7 = peg$f627(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -32851,7 +32942,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f623(s3, s5, s6);
+s0 = peg$f628(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32888,8 +32979,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c661) {
-s5 = peg$c661;
+if (input.substr(peg$currPos, 3) === peg$c662) {
+s5 = peg$c662;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -32915,7 +33006,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624(s1);
+s0 = peg$f629(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32933,7 +33024,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 156;
+const key = peg$currPos * 189 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32949,7 +33040,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f625(s1, s5);
+s3 = peg$f630(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32966,7 +33057,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f625(s1, s5);
+s3 = peg$f630(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32977,7 +33068,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f626(s1, s2);
+s0 = peg$f631(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32987,7 +33078,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 179 + 157;
+const key = peg$currPos * 189 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33006,8 +33097,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseOneGrant() {
-let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 179 + 158;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+const key = peg$currPos * 189 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33015,7 +33106,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c288;
+s1 = peg$c289;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -33024,14 +33115,14 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseManaAbility();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s3 = peg$c288;
+s3 = peg$c289;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f627(s2);
+s0 = peg$f632(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33047,7 +33138,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c288;
+s1 = peg$c289;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -33055,7 +33146,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r24.test(s3)) {
+if (peg$r23.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -33063,14 +33154,14 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r24.test(s3)) {
+if (peg$r23.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 58) {
-s3 = peg$c285;
+s3 = peg$c286;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -33090,7 +33181,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r25.test(s7)) {
+if (peg$r24.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -33121,7 +33212,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r25.test(s7)) {
+if (peg$r24.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -33139,14 +33230,14 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c288;
+s5 = peg$c289;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f628();
+s0 = peg$f633();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33162,21 +33253,21 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c288;
+s1 = peg$c289;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c515) {
-s2 = peg$c515;
+if (input.substr(peg$currPos, 4) === peg$c516) {
+s2 = peg$c516;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c516) {
-s2 = peg$c516;
+if (input.substr(peg$currPos, 2) === peg$c517) {
+s2 = peg$c517;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -33185,7 +33276,7 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r25.test(s4)) {
+if (peg$r24.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -33193,21 +33284,21 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r25.test(s4)) {
+if (peg$r24.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c288;
+s4 = peg$c289;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f629();
+s0 = peg$f634();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33232,7 +33323,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f630();
+s0 = peg$f635();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33266,8 +33357,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c672) {
-s2 = peg$c672;
+if (input.substr(peg$currPos, 10) === peg$c673) {
+s2 = peg$c673;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -33288,7 +33379,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f631();
+s0 = peg$f636();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33303,15 +33394,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c673) {
-s1 = peg$c673;
+if (input.substr(peg$currPos, 4) === peg$c674) {
+s1 = peg$c674;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c674) {
-s1 = peg$c674;
+if (input.substr(peg$currPos, 15) === peg$c675) {
+s1 = peg$c675;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -33331,29 +33422,29 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c675) {
-s1 = peg$c675;
+if (input.substr(peg$currPos, 9) === peg$c676) {
+s1 = peg$c676;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c676) {
-s1 = peg$c676;
+if (input.substr(peg$currPos, 7) === peg$c677) {
+s1 = peg$c677;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c439) {
-s1 = peg$c439;
+if (input.substr(peg$currPos, 4) === peg$c440) {
+s1 = peg$c440;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c415) {
-s1 = peg$c415;
+if (input.substr(peg$currPos, 5) === peg$c416) {
+s1 = peg$c416;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -33366,8 +33457,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c677) {
-s1 = peg$c677;
+if (input.substr(peg$currPos, 13) === peg$c678) {
+s1 = peg$c678;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -33386,10 +33477,38 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c678) {
-s5 = peg$c678;
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c679) {
+s6 = peg$c679;
 peg$currPos += 5;
 } else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c680) {
+s8 = peg$c680;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
 s5 = peg$FAILED;
 }
 peg$silentFails--;
@@ -33401,7 +33520,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r26.test(s5)) {
+if (peg$r25.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -33422,10 +33541,38 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c678) {
-s5 = peg$c678;
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c679) {
+s6 = peg$c679;
 peg$currPos += 5;
 } else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c680) {
+s8 = peg$c680;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
 s5 = peg$FAILED;
 }
 peg$silentFails--;
@@ -33437,7 +33584,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r26.test(s5)) {
+if (peg$r25.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -33455,7 +33602,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f632();
+s0 = peg$f637();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33470,22 +33617,22 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 159;
+const key = peg$currPos * 189 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c387) {
-s1 = peg$c387;
+if (input.substr(peg$currPos, 3) === peg$c388) {
+s1 = peg$c388;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c287) {
-s1 = peg$c287;
+if (input.substr(peg$currPos, 3) === peg$c288) {
+s1 = peg$c288;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -33515,8 +33662,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c518) {
-s1 = peg$c518;
+if (input.substr(peg$currPos, 4) === peg$c519) {
+s1 = peg$c519;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -33540,15 +33687,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 179 + 160;
+const key = peg$currPos * 189 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c679) {
-s1 = peg$c679;
+if (input.substr(peg$currPos, 34) === peg$c681) {
+s1 = peg$c681;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -33558,15 +33705,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c680) {
-s4 = peg$c680;
+if (input.substr(peg$currPos, 99) === peg$c682) {
+s4 = peg$c682;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f633(s3);
+s0 = peg$f638(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33585,8 +33732,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c681) {
-s1 = peg$c681;
+if (input.substr(peg$currPos, 112) === peg$c683) {
+s1 = peg$c683;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -33604,7 +33751,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f634(s3);
+s0 = peg$f639(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33648,8 +33795,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c668) {
-s7 = peg$c668;
+if (input.substr(peg$currPos, 14) === peg$c669) {
+s7 = peg$c669;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -33684,8 +33831,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s14 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c318) {
+s14 = peg$c318;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -33706,15 +33853,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c682) {
-s14 = peg$c682;
+if (input.substr(peg$currPos, 6) === peg$c684) {
+s14 = peg$c684;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f635(s1, s5);
+s0 = peg$f640(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33800,7 +33947,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f636(s1, s5);
+s0 = peg$f641(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33856,8 +34003,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c668) {
-s8 = peg$c668;
+if (input.substr(peg$currPos, 14) === peg$c669) {
+s8 = peg$c669;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -33892,8 +34039,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c683) {
-s15 = peg$c683;
+if (input.substr(peg$currPos, 8) === peg$c685) {
+s15 = peg$c685;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -33914,8 +34061,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c684) {
-s15 = peg$c684;
+if (input.substr(peg$currPos, 5) === peg$c686) {
+s15 = peg$c686;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -33929,7 +34076,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f637(s1, s6);
+s0 = peg$f642(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34009,60 +34156,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-s5 = [];
-s6 = input.charAt(peg$currPos);
-if (peg$r2.test(s6)) {
-peg$currPos++;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-while (s6 !== peg$FAILED) {
-s5.push(s6);
-s6 = input.charAt(peg$currPos);
-if (peg$r2.test(s6)) {
-peg$currPos++;
-} else {
-s6 = peg$FAILED;
-}
-}
-} else {
-s5 = peg$FAILED;
-}
+s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c611;
+s6 = peg$c687;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
-s7 = [];
-s8 = input.charAt(peg$currPos);
-if (peg$r2.test(s8)) {
-peg$currPos++;
-} else {
-s8 = peg$FAILED;
-}
-if (s8 !== peg$FAILED) {
-while (s8 !== peg$FAILED) {
-s7.push(s8);
-s8 = input.charAt(peg$currPos);
-if (peg$r2.test(s8)) {
-peg$currPos++;
-} else {
-s8 = peg$FAILED;
-}
-}
-} else {
-s7 = peg$FAILED;
-}
+s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c683) {
-s10 = peg$c683;
+if (input.substr(peg$currPos, 8) === peg$c685) {
+s10 = peg$c685;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -34086,8 +34195,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s11 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s11 = peg$c317;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -34112,8 +34221,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c685) {
-s15 = peg$c685;
+if (input.substr(peg$currPos, 5) === peg$c688) {
+s15 = peg$c688;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -34144,8 +34253,8 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s18 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c318) {
+s18 = peg$c318;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
@@ -34168,7 +34277,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f638(s1);
+s0 = peg$f643(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34217,6 +34326,109 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLeadingWhen();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 9) === peg$c689) {
+s2 = peg$c689;
+peg$currPos += 9;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 110) {
+s3 = peg$c690;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r5.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r5.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = input.substring(s5, peg$currPos);
+} else {
+s5 = s6;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseW();
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+s8 = '';
+peg$savedPos = s7;
+s8 = peg$f644(s1, s5);
+s7 = s8;
+s8 = peg$parseTrailingWhen();
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s9 = peg$c2;
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s10 = peg$f645(s1, s5, s7, s8);
+if (s10) {
+s10 = undefined;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f646(s1, s5, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34268,8 +34480,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c686) {
-s6 = peg$c686;
+if (input.substr(peg$currPos, 17) === peg$c691) {
+s6 = peg$c691;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -34286,15 +34498,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c687) {
-s9 = peg$c687;
+if (input.substr(peg$currPos, 54) === peg$c692) {
+s9 = peg$c692;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f639(s1);
+s0 = peg$f647(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34346,15 +34558,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c688) {
-s5 = peg$c688;
+if (input.substr(peg$currPos, 5) === peg$c693) {
+s5 = peg$c693;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f640(s1);
+s0 = peg$f648(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34403,8 +34615,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c689) {
-s8 = peg$c689;
+if (input.substr(peg$currPos, 31) === peg$c694) {
+s8 = peg$c694;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -34424,8 +34636,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c690) {
-s8 = peg$c690;
+if (input.substr(peg$currPos, 33) === peg$c695) {
+s8 = peg$c695;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -34453,7 +34665,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f641(s1, s5, s6);
+s0 = peg$f649(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34480,8 +34692,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c691) {
-s1 = peg$c691;
+if (input.substr(peg$currPos, 20) === peg$c696) {
+s1 = peg$c696;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -34490,8 +34702,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c692) {
-s4 = peg$c692;
+if (input.substr(peg$currPos, 30) === peg$c697) {
+s4 = peg$c697;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -34518,7 +34730,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f642(s2);
+s0 = peg$f650(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34529,8 +34741,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c693) {
-s1 = peg$c693;
+if (input.substr(peg$currPos, 4) === peg$c698) {
+s1 = peg$c698;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -34548,7 +34760,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f643(s3);
+s0 = peg$f651(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34567,17 +34779,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c694) {
-s1 = peg$c694;
+if (input.substr(peg$currPos, 79) === peg$c699) {
+s1 = peg$c699;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f644();
+s1 = peg$f652();
 }
 s0 = s1;
+}
 }
 }
 }
@@ -34594,7 +34807,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 161;
+const key = peg$currPos * 189 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34604,7 +34817,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f645(s1);
+s2 = peg$f653(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34612,7 +34825,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f646(s1);
+s0 = peg$f654(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34624,14 +34837,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c670) {
+if (s1.toLowerCase() === peg$c671) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c500) {
+if (s1.toLowerCase() === peg$c501) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -34648,7 +34861,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f647(s3, s6);
+s4 = peg$f655(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34661,7 +34874,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f648(s3, s4);
+s0 = peg$f656(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34684,7 +34897,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f649(s1, s4);
+s2 = peg$f657(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -34697,7 +34910,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f650(s1, s2);
+s0 = peg$f658(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34709,7 +34922,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 162;
+const key = peg$currPos * 189 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34719,7 +34932,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f651(s1);
+s2 = peg$f659(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34727,7 +34940,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f652(s1);
+s0 = peg$f660(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34741,28 +34954,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 179 + 163;
+const key = peg$currPos * 189 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c695) {
-s1 = peg$c695;
+if (input.substr(peg$currPos, 21) === peg$c700) {
+s1 = peg$c700;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f653();
+s1 = peg$f661();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c696) {
-s1 = peg$c696;
+if (input.substr(peg$currPos, 10) === peg$c701) {
+s1 = peg$c701;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -34771,8 +34984,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c697) {
-s4 = peg$c697;
+if (input.substr(peg$currPos, 10) === peg$c702) {
+s4 = peg$c702;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -34793,15 +35006,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c315) {
-s4 = peg$c315;
+if (input.substr(peg$currPos, 4) === peg$c316) {
+s4 = peg$c316;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f654();
+s0 = peg$f662();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34833,7 +35046,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f655(s2, s7);
+s4 = peg$f663(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34854,7 +35067,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f655(s2, s7);
+s4 = peg$f663(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34865,7 +35078,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f656(s2, s3);
+s0 = peg$f664(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34877,43 +35090,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 179 + 164;
+const key = peg$currPos * 189 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c698) {
-s1 = peg$c698;
+if (input.substr(peg$currPos, 6) === peg$c703) {
+s1 = peg$c703;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c699) {
-s1 = peg$c699;
+if (input.substr(peg$currPos, 6) === peg$c704) {
+s1 = peg$c704;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c700) {
-s1 = peg$c700;
+if (input.substr(peg$currPos, 5) === peg$c705) {
+s1 = peg$c705;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c701) {
-s1 = peg$c701;
+if (input.substr(peg$currPos, 8) === peg$c706) {
+s1 = peg$c706;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c702) {
-s1 = peg$c702;
+if (input.substr(peg$currPos, 6) === peg$c707) {
+s1 = peg$c707;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -34935,7 +35148,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f657(s1);
+s0 = peg$f665(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34949,7 +35162,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 179 + 165;
+const key = peg$currPos * 189 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34959,20 +35172,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f658(s1);
+s1 = peg$f666(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c670) {
+if (s1.toLowerCase() === peg$c671) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c500) {
+if (s1.toLowerCase() === peg$c501) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -34989,7 +35202,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f659(s3, s6);
+s4 = peg$f667(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35008,7 +35221,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f660(s3, s4, s8);
+s6 = peg$f668(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35025,7 +35238,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f660(s3, s4, s8);
+s6 = peg$f668(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35036,7 +35249,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f661(s3, s4, s5);
+s0 = peg$f669(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35059,7 +35272,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f662(s1, s4);
+s2 = peg$f670(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -35078,7 +35291,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f663(s1, s2, s6);
+s4 = peg$f671(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35095,7 +35308,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f663(s1, s2, s6);
+s4 = peg$f671(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35106,7 +35319,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f664(s1, s2, s3);
+s0 = peg$f672(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35118,7 +35331,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 166;
+const key = peg$currPos * 189 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35134,7 +35347,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f665(s1, s5);
+s3 = peg$f673(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35151,7 +35364,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f665(s1, s5);
+s3 = peg$f673(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35164,10 +35377,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f666(s1, s2);
+s4 = peg$f674(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f667(s1, s2, s3);
+s0 = peg$f675(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35177,7 +35390,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 167;
+const key = peg$currPos * 189 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35246,10 +35459,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f668(s2);
+s5 = peg$f676(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f669(s2, s4);
+s5 = peg$f677(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -35257,7 +35470,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f670(s2, s4);
+s0 = peg$f678(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35308,10 +35521,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f671(s1);
+s4 = peg$f679(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f672(s1, s3);
+s4 = peg$f680(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -35319,7 +35532,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f673(s1, s3);
+s0 = peg$f681(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35337,7 +35550,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f674(s1);
+s1 = peg$f682(s1);
 }
 s0 = s1;
 }
@@ -35347,7 +35560,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 179 + 168;
+const key = peg$currPos * 189 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35364,7 +35577,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f675();
+s0 = peg$f683();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35385,7 +35598,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f676();
+s0 = peg$f684();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35396,8 +35609,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c703) {
-s1 = peg$c703;
+if (input.substr(peg$currPos, 10) === peg$c708) {
+s1 = peg$c708;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -35406,7 +35619,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f677();
+s0 = peg$f685();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35423,77 +35636,32 @@ s0 = peg$parseColorWords();
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
-function peg$parseKeywordLine() {
-let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 179 + 169;
+function peg$parsePower() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
+const key = peg$currPos * 189 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-s1 = peg$parseKeywordItem();
+s1 = peg$parsePowerParts();
 if (s1 !== peg$FAILED) {
-s2 = [];
-s3 = peg$currPos;
-s4 = input.charAt(peg$currPos);
-if (peg$r27.test(s4)) {
-peg$currPos++;
+s2 = peg$currPos;
+s3 = '';
+peg$savedPos = s2;
+s3 = peg$f686(s1);
+s2 = s3;
+peg$savedPos = peg$currPos;
+s3 = peg$f687(s1, s2);
+if (s3) {
+s3 = undefined;
 } else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-s6 = peg$parseKeywordItem();
-if (s6 !== peg$FAILED) {
-peg$savedPos = s3;
-s3 = peg$f678(s1, s6);
-} else {
-peg$currPos = s3;
 s3 = peg$FAILED;
 }
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-while (s3 !== peg$FAILED) {
-s2.push(s3);
-s3 = peg$currPos;
-s4 = input.charAt(peg$currPos);
-if (peg$r27.test(s4)) {
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-s6 = peg$parseKeywordItem();
-if (s6 !== peg$FAILED) {
-peg$savedPos = s3;
-s3 = peg$f678(s1, s6);
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-}
-s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f679(s1, s2);
+s0 = peg$f688(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35504,59 +35672,134 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseCostKeyword();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseLongRest();
-s4 = peg$parseEOF();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f680(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseKeywordItem() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 170;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c451) {
-peg$currPos += (12);
+if (input.substr(peg$currPos, 10) === peg$c477) {
+s1 = peg$c477;
+peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseObjectsAll();
+s3 = peg$parseAttached();
 if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s5 = peg$c137;
+peg$currPos += 2;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseSelfState();
+if (s7 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s8 = peg$c13;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s10 = peg$c15;
+peg$currPos += 2;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c661) {
+s12 = peg$c661;
+peg$currPos += 4;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s13 = peg$parse_();
+if (s13 !== peg$FAILED) {
+s14 = peg$parsePowerChange();
+if (s14 !== peg$FAILED) {
+s15 = [];
+s16 = peg$parsePowerTail();
+while (s16 !== peg$FAILED) {
+s15.push(s16);
+s16 = peg$parsePowerTail();
+}
+s16 = peg$parseStop();
+if (s16 !== peg$FAILED) {
+s17 = peg$currPos;
+s18 = '';
+peg$savedPos = s17;
+s18 = peg$f689(s3, s7, s14, s15);
+s17 = s18;
+peg$savedPos = peg$currPos;
+s18 = peg$f690(s3, s7, s14, s15, s17);
+if (s18) {
+s18 = undefined;
+} else {
+s18 = peg$FAILED;
+}
+if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f681(s3);
+s0 = peg$f691(s3, s7, s14, s15, s17);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35571,81 +35814,107 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c704) {
-peg$currPos += (9);
+if (input.substr(peg$currPos, 41) === peg$c709) {
+s1 = peg$c709;
+peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
 }
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f682();
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 32) === peg$c710) {
+s1 = peg$c710;
+peg$currPos += 32;
 } else {
-peg$currPos = s0;
-s0 = peg$FAILED;
+s1 = peg$FAILED;
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = input.substr(peg$currPos, 5);
-if (s2.toLowerCase() === peg$c113) {
-peg$currPos += (5);
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c705) {
-peg$currPos += (9);
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = input.substr(peg$currPos, 8);
-if (s2.toLowerCase() === peg$c114) {
-peg$currPos += (8);
-} else {
-s2 = peg$FAILED;
-}
-}
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseMana();
+s3 = peg$parseValue();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f692(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 21) === peg$c711) {
+s1 = peg$c711;
+peg$currPos += 21;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-peg$silentFails++;
-s5 = peg$parseEnd();
-if (s5 === peg$FAILED) {
-s5 = input.charAt(peg$currPos);
-if (peg$r27.test(s5)) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 46) === peg$c712) {
+s6 = peg$c712;
+peg$currPos += 46;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseNumber();
+if (s8 !== peg$FAILED) {
+peg$savedPos = s4;
+s4 = peg$f693(s3, s8);
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s5 = peg$c2;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
-}
-peg$silentFails--;
 if (s5 !== peg$FAILED) {
-peg$currPos = s4;
-s4 = undefined;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f683(s1, s3);
+s0 = peg$f694(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35664,384 +35933,181 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = input.substr(peg$currPos, 5);
-if (s2.toLowerCase() === peg$c113) {
-peg$currPos += (5);
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c705) {
-peg$currPos += (9);
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = input.substr(peg$currPos, 8);
-if (s2.toLowerCase() === peg$c114) {
-peg$currPos += (8);
-} else {
-s2 = peg$FAILED;
-}
-}
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 8212) {
-s2 = peg$c706;
-peg$currPos++;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseCosts();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseEnd();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f684(s1, s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c707) {
-s1 = peg$c707;
-peg$currPos += 24;
+if (input.substr(peg$currPos, 25) === peg$c713) {
+s1 = peg$c713;
+peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
 }
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f685();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parsePlainKeyword();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f686(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseCostKeyword();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseKeywordRest();
-peg$savedPos = s0;
-s0 = peg$f687(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-}
-}
-}
-}
-}
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parsePlainKeyword() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 171;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWords();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f688(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-s3 = peg$parseKeywordWord();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseKeywordWord();
-if (s5 !== peg$FAILED) {
-s3 = [s3, s4, s5];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f689(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWord();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f690(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-}
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseCostKeyword() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 172;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWords();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f691(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-s3 = peg$parseKeywordWord();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseKeywordWord();
-if (s5 !== peg$FAILED) {
-s3 = [s3, s4, s5];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f692(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$parseKeywordWord();
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s2 = peg$f693(s1);
-if (s2) {
-s2 = undefined;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-}
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseKeywordWords() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 173;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = peg$parseKeywordWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseKeywordWord();
+s3 = peg$parseValue();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f695(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsePowerTarget();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c135) {
+s3 = peg$c135;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+}
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-s5 = peg$parseKeywordWord();
+s5 = peg$parseBasePower();
 if (s5 !== peg$FAILED) {
-s1 = [s1, s2, s3, s4, s5];
-s0 = s1;
+s6 = [];
+s7 = peg$parsePowerTail();
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = peg$parsePowerTail();
+}
+s7 = peg$parseStop();
+if (s7 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s8 = peg$f696(s1, s5, s6);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f697(s1, s5, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parsePowerParts() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+const key = peg$currPos * 189 + 169;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parsePowerWhen();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$parsePowerTarget();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c661) {
+s4 = peg$c661;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c662) {
+s4 = peg$c662;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parsePowerChange();
+if (s6 !== peg$FAILED) {
+s7 = [];
+s8 = peg$parsePowerTail();
+while (s8 !== peg$FAILED) {
+s7.push(s8);
+s8 = peg$parsePowerTail();
+}
+s8 = peg$parsePowerTrailing();
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+s9 = [];
+s10 = peg$parsePowerTail();
+while (s10 !== peg$FAILED) {
+s9.push(s10);
+s10 = peg$parsePowerTail();
+}
+s10 = peg$parseStop();
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f698(s1, s2, s6, s7, s8, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36065,264 +36131,45 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
-function peg$parseKeywordWord() {
+function peg$parsePowerWhen() {
 let s0, s1;
-const key = peg$currPos * 179 + 174;
+const key = peg$currPos * 189 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
-s0 = [];
-s1 = input.charAt(peg$currPos);
-if (peg$r28.test(s1)) {
-peg$currPos++;
-} else {
-s1 = peg$FAILED;
-}
+s0 = peg$currPos;
+s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
-while (s1 !== peg$FAILED) {
-s0.push(s1);
-s1 = input.charAt(peg$currPos);
-if (peg$r28.test(s1)) {
-peg$currPos++;
-} else {
-s1 = peg$FAILED;
+peg$savedPos = s0;
+s1 = peg$f699(s1);
 }
-}
-} else {
-s0 = peg$FAILED;
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseKeywordRest() {
-let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 175;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = [];
-s2 = peg$currPos;
-s3 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c498) {
-s4 = peg$c498;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-}
-peg$silentFails--;
-if (s4 === peg$FAILED) {
-s3 = undefined;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = input.charAt(peg$currPos);
-if (peg$r29.test(s4)) {
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s3 = [s3, s4];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-while (s2 !== peg$FAILED) {
-s1.push(s2);
-s2 = peg$currPos;
-s3 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c498) {
-s4 = peg$c498;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-}
-peg$silentFails--;
-if (s4 === peg$FAILED) {
-s3 = undefined;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = input.charAt(peg$currPos);
-if (peg$r29.test(s4)) {
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s3 = [s3, s4];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-}
-s0 = input.substring(s0, peg$currPos);
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseLongRest() {
-let s0, s1, s2, s3, s4;
-const key = peg$currPos * 179 + 176;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = [];
-s2 = peg$currPos;
-s3 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c498) {
-s4 = peg$c498;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-}
-peg$silentFails--;
-if (s4 === peg$FAILED) {
-s3 = undefined;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = input.charAt(peg$currPos);
-if (peg$r24.test(s4)) {
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s3 = [s3, s4];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-while (s2 !== peg$FAILED) {
-s1.push(s2);
-s2 = peg$currPos;
-s3 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c498) {
-s4 = peg$c498;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-}
-peg$silentFails--;
-if (s4 === peg$FAILED) {
-s3 = undefined;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = input.charAt(peg$currPos);
-if (peg$r24.test(s4)) {
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s3 = [s3, s4];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-}
-s0 = input.substring(s0, peg$currPos);
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseHarmless() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 179 + 177;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
-s0 = peg$currPos;
-s1 = peg$parseHarmlessSentence();
-if (s1 !== peg$FAILED) {
-s2 = [];
-s3 = peg$currPos;
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseHarmlessSentence();
-if (s5 !== peg$FAILED) {
-s4 = [s4, s5];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-while (s3 !== peg$FAILED) {
-s2.push(s3);
-s3 = peg$currPos;
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseHarmlessSentence();
-if (s5 !== peg$FAILED) {
-s4 = [s4, s5];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-}
-s1 = [s1, s2];
 s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
-function peg$parseHarmlessSentence() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 179 + 178;
+function peg$parsePowerTrailing() {
+let s0, s1;
+const key = peg$currPos * 189 + 171;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseTrailingWhen();
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f700(s1);
+}
+s0 = s1;
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parsePowerTarget() {
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 189 + 172;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36335,16 +36182,510 @@ peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
-if (s1 === peg$FAILED) {
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+peg$silentFails++;
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c714) {
+s4 = peg$c714;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseObjectsAll();
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+peg$silentFails--;
+if (s3 === peg$FAILED) {
+s2 = undefined;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f701();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s1 = peg$c15;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f702();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$parseGrantTarget();
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parsePowerChange() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 189 + 173;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
 s1 = peg$currPos;
-s2 = input.substr(peg$currPos, 2);
-if (s2.toLowerCase() === peg$c15) {
-peg$currPos += (2);
+if (input.substr(peg$currPos, 13) === peg$c465) {
+s2 = peg$c465;
+peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-s3 = peg$parseW();
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$parseSigned();
+if (s2 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 47) {
+s3 = peg$c687;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseSigned();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseForEach();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f703(s2, s4, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseSigned() {
+let s0, s1, s2, s3;
+const key = peg$currPos * 189 + 174;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = input.charAt(peg$currPos);
+if (peg$r26.test(s1)) {
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$parseInteger();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s2;
+s3 = peg$f704(s1, s3);
+}
+s2 = s3;
+if (s2 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 88) {
+s2 = peg$c273;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f705(s1, s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseBasePower() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 189 + 175;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 24) === peg$c715) {
+s1 = peg$c715;
+peg$currPos += 24;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseInteger();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 47) {
+s4 = peg$c687;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseInteger();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f706(s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parsePowerTail() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+const key = peg$currPos * 189 + 176;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s2 = peg$c13;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s5 = peg$c12;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s3 = peg$c12;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c136) {
+s3 = peg$c136;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c135) {
+s3 = peg$c135;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseGrants();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f707(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s2 = peg$c13;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s5 = peg$c12;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s3 = peg$c12;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s3 = peg$c138;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseInAddition();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f708(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s2 = peg$c13;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s5 = peg$c12;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s3 = peg$c12;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
 if (s3 !== peg$FAILED) {
 s2 = [s2, s3];
 s1 = s2;
@@ -36361,17 +36702,68 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c708) {
-s4 = peg$c708;
-peg$currPos += 6;
+if (input.substr(peg$currPos, 8) === peg$c716) {
+s4 = peg$c716;
+peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-s5 = peg$parseW();
+s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-s4 = [s4, s5];
+if (input.substr(peg$currPos, 7) === peg$c717) {
+s6 = peg$c717;
+peg$currPos += 7;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c718) {
+s6 = peg$c718;
+peg$currPos += 9;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c719) {
+s6 = peg$c719;
+peg$currPos += 11;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c659) {
+s6 = peg$c659;
+peg$currPos += 8;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c658) {
+s6 = peg$c658;
+peg$currPos += 9;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c720) {
+s6 = peg$c720;
+peg$currPos += 10;
+} else {
+s6 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
 s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -36382,16 +36774,31 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c709) {
-s4 = peg$c709;
-peg$currPos += 13;
+if (input.substr(peg$currPos, 5) === peg$c721) {
+s4 = peg$c721;
+peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-s5 = peg$parseW();
+s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-s4 = [s4, s5];
+if (input.substr(peg$currPos, 5) === peg$c722) {
+s6 = peg$c722;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c723) {
+s6 = peg$c723;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
 s3 = s4;
 } else {
 peg$currPos = s3;
@@ -36401,290 +36808,661 @@ s3 = peg$FAILED;
 peg$currPos = s3;
 s3 = peg$FAILED;
 }
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c710) {
-s3 = peg$c710;
-peg$currPos += 18;
 } else {
+peg$currPos = s3;
 s3 = peg$FAILED;
 }
-}
-}
-if (s3 !== peg$FAILED) {
-s4 = [];
-s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
-peg$currPos++;
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c724) {
+s4 = peg$c724;
+peg$currPos += 3;
 } else {
-s5 = peg$FAILED;
+s4 = peg$FAILED;
 }
-while (s5 !== peg$FAILED) {
-s4.push(s5);
-s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
-peg$currPos++;
-} else {
-s5 = peg$FAILED;
-}
-}
-if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c2;
-peg$currPos++;
-} else {
-s5 = peg$FAILED;
-}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-s1 = [s1, s2, s3, s4, s5];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c711) {
-s1 = peg$c711;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c712) {
-s1 = peg$c712;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = [];
-s3 = input.charAt(peg$currPos);
-if (peg$r30.test(s3)) {
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-while (s3 !== peg$FAILED) {
-s2.push(s3);
-s3 = input.charAt(peg$currPos);
-if (peg$r30.test(s3)) {
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-}
-if (input.charCodeAt(peg$currPos) === 46) {
-s3 = peg$c2;
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s1 = [s1, s2, s3];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c713) {
-s1 = peg$c713;
-peg$currPos += 27;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c714) {
-s1 = peg$c714;
-peg$currPos += 22;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c715) {
-s1 = peg$c715;
-peg$currPos += 31;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c716) {
-s1 = peg$c716;
-peg$currPos += 26;
-} else {
-s1 = peg$FAILED;
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = [];
-s3 = input.charAt(peg$currPos);
-if (peg$r12.test(s3)) {
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-while (s3 !== peg$FAILED) {
-s2.push(s3);
-s3 = input.charAt(peg$currPos);
-if (peg$r12.test(s3)) {
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-}
-if (input.charCodeAt(peg$currPos) === 46) {
-s3 = peg$c2;
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s1 = [s1, s2, s3];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c717) {
-s1 = peg$c717;
-peg$currPos += 40;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c718) {
-s1 = peg$c718;
-peg$currPos += 56;
-} else {
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = [];
-s3 = input.charAt(peg$currPos);
-if (peg$r12.test(s3)) {
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-while (s3 !== peg$FAILED) {
-s2.push(s3);
-s3 = input.charAt(peg$currPos);
-if (peg$r12.test(s3)) {
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-}
-if (input.charCodeAt(peg$currPos) === 46) {
-s3 = peg$c2;
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s1 = [s1, s2, s3];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c719) {
-s1 = peg$c719;
-peg$currPos += 41;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c720) {
-s3 = peg$c720;
-peg$currPos += 13;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c721) {
-s3 = peg$c721;
+if (input.substr(peg$currPos, 6) === peg$c723) {
+s6 = peg$c723;
 peg$currPos += 6;
 } else {
-s3 = peg$FAILED;
+s6 = peg$FAILED;
 }
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c313) {
-s3 = peg$c313;
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c722) {
+s6 = peg$c722;
 peg$currPos += 5;
 } else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c722) {
-s3 = peg$c722;
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c723) {
+s4 = peg$c723;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c45;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c722) {
+s4 = peg$c722;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c45;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c725) {
+s3 = peg$c725;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
 }
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c726) {
+s3 = peg$c726;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c727) {
+s3 = peg$c727;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c728) {
+s3 = peg$c728;
+peg$currPos += 13;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c729) {
+s3 = peg$c729;
+peg$currPos += 11;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c730) {
+s4 = peg$c730;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c45;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c609) {
+s4 = peg$c609;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c610) {
+s4 = peg$c610;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c92) {
+s6 = peg$c92;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c93) {
+s6 = peg$c93;
+peg$currPos += 8;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c94) {
+s6 = peg$c94;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c101) {
+s6 = peg$c101;
+peg$currPos += 12;
+} else {
+s6 = peg$FAILED;
+}
+}
+}
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
 if (s3 !== peg$FAILED) {
-s4 = [];
-s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = peg$currPos;
+s7 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c731) {
+s8 = peg$c731;
+peg$currPos += 9;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c445) {
+s8 = peg$c445;
+peg$currPos += 9;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c519) {
+s8 = peg$c519;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s8 = peg$c95;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s8 = peg$c413;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c667) {
+s8 = peg$c667;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c668) {
+s8 = peg$c668;
+peg$currPos += 9;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c665) {
+s8 = peg$c665;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c732) {
+s8 = peg$c732;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c733) {
+s8 = peg$c733;
+peg$currPos += 9;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c734) {
+s8 = peg$c734;
+peg$currPos += 11;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c735) {
+s9 = peg$c735;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c736) {
+s11 = peg$c736;
+peg$currPos += 4;
+} else {
+s11 = peg$FAILED;
+}
+peg$silentFails--;
+if (s11 === peg$FAILED) {
+s10 = undefined;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c737) {
+s8 = peg$c737;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c198) {
+s8 = peg$c198;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c314) {
+s8 = peg$c314;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c738) {
+s9 = peg$c738;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s10 = peg$c45;
 peg$currPos++;
 } else {
-s5 = peg$FAILED;
+s10 = peg$FAILED;
 }
-while (s5 !== peg$FAILED) {
-s4.push(s5);
-s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (s10 === peg$FAILED) {
+s10 = null;
+}
+if (input.charCodeAt(peg$currPos) === 32) {
+s11 = peg$c3;
 peg$currPos++;
 } else {
-s5 = peg$FAILED;
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s9 = [s9, s10, s11];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
 }
 }
-if (input.charCodeAt(peg$currPos) === 46) {
-s5 = peg$c2;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = input.charAt(peg$currPos);
+if (peg$r27.test(s8)) {
 peg$currPos++;
 } else {
-s5 = peg$FAILED;
+s8 = peg$FAILED;
 }
-if (s5 !== peg$FAILED) {
-s1 = [s1, s2, s3, s4, s5];
-s0 = s1;
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = peg$currPos;
+s7 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c731) {
+s8 = peg$c731;
+peg$currPos += 9;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c445) {
+s8 = peg$c445;
+peg$currPos += 9;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c519) {
+s8 = peg$c519;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s8 = peg$c95;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s8 = peg$c413;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c667) {
+s8 = peg$c667;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c668) {
+s8 = peg$c668;
+peg$currPos += 9;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c665) {
+s8 = peg$c665;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c732) {
+s8 = peg$c732;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c733) {
+s8 = peg$c733;
+peg$currPos += 9;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c734) {
+s8 = peg$c734;
+peg$currPos += 11;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c735) {
+s9 = peg$c735;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c736) {
+s11 = peg$c736;
+peg$currPos += 4;
+} else {
+s11 = peg$FAILED;
+}
+peg$silentFails--;
+if (s11 === peg$FAILED) {
+s10 = undefined;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c737) {
+s8 = peg$c737;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c198) {
+s8 = peg$c198;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c314) {
+s8 = peg$c314;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c738) {
+s9 = peg$c738;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s10 = peg$c45;
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+s10 = null;
+}
+if (input.charCodeAt(peg$currPos) === 32) {
+s11 = peg$c3;
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s9 = [s9, s10, s11];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = input.charAt(peg$currPos);
+if (peg$r27.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+}
+peg$savedPos = s0;
+s0 = peg$f709();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36701,15 +37479,27 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-if (s0 === peg$FAILED) {
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parsePowerNotRead() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+const key = peg$currPos * 189 + 177;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
 s0 = peg$currPos;
 s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c723) {
-s5 = peg$c723;
+if (input.substr(peg$currPos, 4) === peg$c738) {
+s5 = peg$c738;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -36726,7 +37516,7 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-s8 = peg$parsePowerChange();
+s8 = peg$parseLoosePowerChange();
 if (s8 !== peg$FAILED) {
 s5 = [s5, s6, s7, s8];
 s4 = s5;
@@ -36751,7 +37541,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r31.test(s4)) {
+if (peg$r27.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -36774,8 +37564,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c723) {
-s5 = peg$c723;
+if (input.substr(peg$currPos, 4) === peg$c738) {
+s5 = peg$c738;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -36792,7 +37582,7 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-s8 = peg$parsePowerChange();
+s8 = peg$parseLoosePowerChange();
 if (s8 !== peg$FAILED) {
 s5 = [s5, s6, s7, s8];
 s4 = s5;
@@ -36817,7 +37607,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r31.test(s4)) {
+if (peg$r27.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -36838,8 +37628,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c723) {
-s2 = peg$c723;
+if (input.substr(peg$currPos, 4) === peg$c738) {
+s2 = peg$c738;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -36856,27 +37646,27 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-s5 = peg$parsePowerChange();
+s5 = peg$parseLoosePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c300) {
-s8 = peg$c300;
+if (input.substr(peg$currPos, 8) === peg$c301) {
+s8 = peg$c301;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c724) {
-s8 = peg$c724;
+if (input.substr(peg$currPos, 5) === peg$c739) {
+s8 = peg$c739;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c477) {
-s8 = peg$c477;
+if (input.substr(peg$currPos, 10) === peg$c478) {
+s8 = peg$c478;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -36888,15 +37678,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c725) {
-s12 = peg$c725;
+if (input.substr(peg$currPos, 7) === peg$c740) {
+s12 = peg$c740;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c726) {
-s12 = peg$c726;
+if (input.substr(peg$currPos, 8) === peg$c741) {
+s12 = peg$c741;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -36909,22 +37699,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c727) {
-s12 = peg$c727;
+if (input.substr(peg$currPos, 7) === peg$c742) {
+s12 = peg$c742;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c728) {
-s12 = peg$c728;
+if (input.substr(peg$currPos, 8) === peg$c612) {
+s12 = peg$c612;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c608) {
-s12 = peg$c608;
+if (input.substr(peg$currPos, 4) === peg$c610) {
+s12 = peg$c610;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -36964,15 +37754,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c725) {
-s12 = peg$c725;
+if (input.substr(peg$currPos, 7) === peg$c740) {
+s12 = peg$c740;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c726) {
-s12 = peg$c726;
+if (input.substr(peg$currPos, 8) === peg$c741) {
+s12 = peg$c741;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -36985,22 +37775,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c727) {
-s12 = peg$c727;
+if (input.substr(peg$currPos, 7) === peg$c742) {
+s12 = peg$c742;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c728) {
-s12 = peg$c728;
+if (input.substr(peg$currPos, 8) === peg$c612) {
+s12 = peg$c612;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c608) {
-s12 = peg$c608;
+if (input.substr(peg$currPos, 4) === peg$c610) {
+s12 = peg$c610;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -37056,8 +37846,8 @@ peg$currPos++;
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
-s1 = [s1, s2, s3, s4, s5, s6, s7];
-s0 = s1;
+peg$savedPos = s0;
+s0 = peg$f710();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37080,22 +37870,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c729) {
-s1 = peg$c729;
+if (input.substr(peg$currPos, 9) === peg$c743) {
+s1 = peg$c743;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c730) {
-s1 = peg$c730;
+if (input.substr(peg$currPos, 13) === peg$c744) {
+s1 = peg$c744;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c731) {
-s1 = peg$c731;
+if (input.substr(peg$currPos, 23) === peg$c745) {
+s1 = peg$c745;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -37143,6 +37933,1356 @@ peg$currPos++;
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f711();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c477) {
+s1 = peg$c477;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = input.charAt(peg$currPos);
+if (peg$r28.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = input.charAt(peg$currPos);
+if (peg$r28.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+}
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c746) {
+s3 = peg$c746;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseLoosePowerChange();
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s9 = peg$c95;
+peg$currPos += 5;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c747) {
+s9 = peg$c747;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c610) {
+s9 = peg$c610;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+}
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r29.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s9 = peg$c95;
+peg$currPos += 5;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c747) {
+s9 = peg$c747;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c610) {
+s9 = peg$c610;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+}
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r29.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c2;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f712();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseLoosePowerChange() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+const key = peg$currPos * 189 + 178;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = input.charAt(peg$currPos);
+if (peg$r26.test(s1)) {
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = input.charAt(peg$currPos);
+if (peg$r13.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = input.charAt(peg$currPos);
+if (peg$r13.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+}
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 47) {
+s3 = peg$c687;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = input.charAt(peg$currPos);
+if (peg$r26.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = input.charAt(peg$currPos);
+if (peg$r13.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = input.charAt(peg$currPos);
+if (peg$r13.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+}
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c301) {
+s7 = peg$c301;
+peg$currPos += 8;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c526) {
+s7 = peg$c526;
+peg$currPos += 9;
+} else {
+s7 = peg$FAILED;
+}
+}
+if (s7 !== peg$FAILED) {
+s8 = [];
+s9 = input.charAt(peg$currPos);
+if (peg$r12.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+while (s9 !== peg$FAILED) {
+s8.push(s9);
+s9 = input.charAt(peg$currPos);
+if (peg$r12.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+}
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+s1 = [s1, s2, s3, s4, s5, s6];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseKeywordLine() {
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 189 + 179;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseKeywordItem();
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = peg$currPos;
+s4 = input.charAt(peg$currPos);
+if (peg$r30.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseKeywordItem();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f713(s1, s6);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+s4 = input.charAt(peg$currPos);
+if (peg$r30.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseKeywordItem();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f713(s1, s6);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+s3 = peg$parseEnd();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f714(s1, s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseCostKeyword();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseLongRest();
+s4 = peg$parseEOF();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f715(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseKeywordItem() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 189 + 180;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 12);
+if (s1.toLowerCase() === peg$c452) {
+peg$currPos += (12);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f716(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c748) {
+peg$currPos += (9);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f717();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = input.substr(peg$currPos, 5);
+if (s2.toLowerCase() === peg$c113) {
+peg$currPos += (5);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = input.substr(peg$currPos, 9);
+if (s2.toLowerCase() === peg$c749) {
+peg$currPos += (9);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = input.substr(peg$currPos, 8);
+if (s2.toLowerCase() === peg$c114) {
+peg$currPos += (8);
+} else {
+s2 = peg$FAILED;
+}
+}
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseMana();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+peg$silentFails++;
+s5 = peg$parseEnd();
+if (s5 === peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r30.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+peg$silentFails--;
+if (s5 !== peg$FAILED) {
+peg$currPos = s4;
+s4 = undefined;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f718(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = input.substr(peg$currPos, 5);
+if (s2.toLowerCase() === peg$c113) {
+peg$currPos += (5);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = input.substr(peg$currPos, 9);
+if (s2.toLowerCase() === peg$c749) {
+peg$currPos += (9);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = input.substr(peg$currPos, 8);
+if (s2.toLowerCase() === peg$c114) {
+peg$currPos += (8);
+} else {
+s2 = peg$FAILED;
+}
+}
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 8212) {
+s2 = peg$c750;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCosts();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseEnd();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f719(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 24) === peg$c751) {
+s1 = peg$c751;
+peg$currPos += 24;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f720();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parsePlainKeyword();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f721(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseCostKeyword();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseKeywordRest();
+peg$savedPos = s0;
+s0 = peg$f722(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parsePlainKeyword() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 189 + 181;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWords();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f723(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+s3 = peg$parseKeywordWord();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseKeywordWord();
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f724(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWord();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f725(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseCostKeyword() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 189 + 182;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWords();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f726(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+s3 = peg$parseKeywordWord();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseKeywordWord();
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f727(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWord();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f728(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseKeywordWords() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 189 + 183;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseKeywordWord();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseKeywordWord();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseKeywordWord();
+if (s5 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseKeywordWord() {
+let s0, s1;
+const key = peg$currPos * 189 + 184;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = [];
+s1 = input.charAt(peg$currPos);
+if (peg$r31.test(s1)) {
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+while (s1 !== peg$FAILED) {
+s0.push(s1);
+s1 = input.charAt(peg$currPos);
+if (peg$r31.test(s1)) {
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+}
+} else {
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseKeywordRest() {
+let s0, s1, s2, s3, s4;
+const key = peg$currPos * 189 + 185;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = [];
+s2 = peg$currPos;
+s3 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c499) {
+s4 = peg$c499;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = input.charAt(peg$currPos);
+if (peg$r32.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+while (s2 !== peg$FAILED) {
+s1.push(s2);
+s2 = peg$currPos;
+s3 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c499) {
+s4 = peg$c499;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = input.charAt(peg$currPos);
+if (peg$r32.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+}
+s0 = input.substring(s0, peg$currPos);
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseLongRest() {
+let s0, s1, s2, s3, s4;
+const key = peg$currPos * 189 + 186;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = [];
+s2 = peg$currPos;
+s3 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c499) {
+s4 = peg$c499;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = input.charAt(peg$currPos);
+if (peg$r23.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+while (s2 !== peg$FAILED) {
+s1.push(s2);
+s2 = peg$currPos;
+s3 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c499) {
+s4 = peg$c499;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = input.charAt(peg$currPos);
+if (peg$r23.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+}
+s0 = input.substring(s0, peg$currPos);
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseHarmless() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 189 + 187;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseHarmlessSentence();
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseHarmlessSentence();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseHarmlessSentence();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseHarmlessSentence() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
+const key = peg$currPos * 189 + 188;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 126) {
+s1 = peg$c14;
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+s2 = input.substr(peg$currPos, 2);
+if (s2.toLowerCase() === peg$c15) {
+peg$currPos += (2);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseW();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c752) {
+s4 = peg$c752;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseW();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c728) {
+s4 = peg$c728;
+peg$currPos += 13;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseW();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c753) {
+s3 = peg$c753;
+peg$currPos += 18;
+} else {
+s3 = peg$FAILED;
+}
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s5 = peg$c2;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
 s1 = [s1, s2, s3, s4, s5];
 s0 = s1;
 } else {
@@ -37162,16 +39302,265 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c732) {
-s0 = peg$c732;
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c754) {
+s1 = peg$c754;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c755) {
+s1 = peg$c755;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = input.charAt(peg$currPos);
+if (peg$r33.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = input.charAt(peg$currPos);
+if (peg$r33.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s3 = peg$c2;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 27) === peg$c756) {
+s1 = peg$c756;
+peg$currPos += 27;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c757) {
+s1 = peg$c757;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 31) === peg$c758) {
+s1 = peg$c758;
+peg$currPos += 31;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 26) === peg$c759) {
+s1 = peg$c759;
+peg$currPos += 26;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = input.charAt(peg$currPos);
+if (peg$r12.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = input.charAt(peg$currPos);
+if (peg$r12.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s3 = peg$c2;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 40) === peg$c760) {
+s1 = peg$c760;
+peg$currPos += 40;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 56) === peg$c761) {
+s1 = peg$c761;
+peg$currPos += 56;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = input.charAt(peg$currPos);
+if (peg$r12.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = input.charAt(peg$currPos);
+if (peg$r12.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s3 = peg$c2;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 41) === peg$c762) {
+s1 = peg$c762;
+peg$currPos += 41;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c763) {
+s3 = peg$c763;
+peg$currPos += 13;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c764) {
+s3 = peg$c764;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c314) {
+s3 = peg$c314;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c765) {
+s3 = peg$c765;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+}
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s5 = peg$c2;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+if (input.substr(peg$currPos, 47) === peg$c766) {
+s0 = peg$c766;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c733) {
-s1 = peg$c733;
+if (input.substr(peg$currPos, 14) === peg$c767) {
+s1 = peg$c767;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -37195,8 +39584,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c734) {
-s4 = peg$c734;
+if (input.substr(peg$currPos, 23) === peg$c768) {
+s4 = peg$c768;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -37204,7 +39593,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r30.test(s6)) {
+if (peg$r33.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -37212,7 +39601,7 @@ s6 = peg$FAILED;
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r30.test(s6)) {
+if (peg$r33.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -37245,8 +39634,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c735) {
-s1 = peg$c735;
+if (input.substr(peg$currPos, 16) === peg$c769) {
+s1 = peg$c769;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -37277,8 +39666,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c349) {
-s5 = peg$c349;
+if (input.substr(peg$currPos, 5) === peg$c350) {
+s5 = peg$c350;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -37308,8 +39697,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c736) {
-s1 = peg$c736;
+if (input.substr(peg$currPos, 13) === peg$c770) {
+s1 = peg$c770;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -37334,8 +39723,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c737) {
-s5 = peg$c737;
+if (input.substr(peg$currPos, 14) === peg$c771) {
+s5 = peg$c771;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -37365,8 +39754,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c738) {
-s1 = peg$c738;
+if (input.substr(peg$currPos, 11) === peg$c772) {
+s1 = peg$c772;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -37374,7 +39763,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r25.test(s3)) {
+if (peg$r24.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -37382,7 +39771,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r25.test(s3)) {
+if (peg$r24.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -37396,15 +39785,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c739) {
-s1 = peg$c739;
+if (input.substr(peg$currPos, 4) === peg$c773) {
+s1 = peg$c773;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c740) {
-s1 = peg$c740;
+if (input.substr(peg$currPos, 22) === peg$c774) {
+s1 = peg$c774;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -37415,15 +39804,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c741) {
-s5 = peg$c741;
+if (input.substr(peg$currPos, 18) === peg$c775) {
+s5 = peg$c775;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c742) {
-s5 = peg$c742;
+if (input.substr(peg$currPos, 13) === peg$c776) {
+s5 = peg$c776;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -37438,7 +39827,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r30.test(s5)) {
+if (peg$r33.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -37460,15 +39849,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c741) {
-s5 = peg$c741;
+if (input.substr(peg$currPos, 18) === peg$c775) {
+s5 = peg$c775;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c742) {
-s5 = peg$c742;
+if (input.substr(peg$currPos, 13) === peg$c776) {
+s5 = peg$c776;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -37483,7 +39872,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r30.test(s5)) {
+if (peg$r33.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -37504,15 +39893,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c741) {
-s3 = peg$c741;
+if (input.substr(peg$currPos, 18) === peg$c775) {
+s3 = peg$c775;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c742) {
-s3 = peg$c742;
+if (input.substr(peg$currPos, 13) === peg$c776) {
+s3 = peg$c776;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -37523,8 +39912,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c743) {
-s7 = peg$c743;
+if (input.substr(peg$currPos, 5) === peg$c777) {
+s7 = peg$c777;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -37538,7 +39927,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r30.test(s7)) {
+if (peg$r33.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -37559,8 +39948,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c743) {
-s7 = peg$c743;
+if (input.substr(peg$currPos, 5) === peg$c777) {
+s7 = peg$c777;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -37574,7 +39963,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r30.test(s7)) {
+if (peg$r33.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -37591,8 +39980,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c743) {
-s5 = peg$c743;
+if (input.substr(peg$currPos, 5) === peg$c777) {
+s5 = peg$c777;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -37600,7 +39989,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r30.test(s7)) {
+if (peg$r33.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -37609,7 +39998,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r30.test(s7)) {
+if (peg$r33.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -37629,15 +40018,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c491) {
-s10 = peg$c491;
+if (input.substr(peg$currPos, 3) === peg$c492) {
+s10 = peg$c492;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c744) {
-s10 = peg$c744;
+if (input.substr(peg$currPos, 3) === peg$c778) {
+s10 = peg$c778;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -37669,8 +40058,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c745) {
-s14 = peg$c745;
+if (input.substr(peg$currPos, 16) === peg$c779) {
+s14 = peg$c779;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -37678,7 +40067,7 @@ s14 = peg$FAILED;
 if (s14 !== peg$FAILED) {
 s15 = [];
 s16 = input.charAt(peg$currPos);
-if (peg$r30.test(s16)) {
+if (peg$r33.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -37686,7 +40075,7 @@ s16 = peg$FAILED;
 while (s16 !== peg$FAILED) {
 s15.push(s16);
 s16 = input.charAt(peg$currPos);
-if (peg$r30.test(s16)) {
+if (peg$r33.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -37760,186 +40149,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c476) {
-s1 = peg$c476;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = [];
-s3 = input.charAt(peg$currPos);
-if (peg$r32.test(s3)) {
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-while (s3 !== peg$FAILED) {
-s2.push(s3);
-s3 = input.charAt(peg$currPos);
-if (peg$r32.test(s3)) {
-peg$currPos++;
-} else {
-s3 = peg$FAILED;
-}
-}
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c746) {
-s3 = peg$c746;
-peg$currPos += 9;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parsePowerChange();
-if (s5 !== peg$FAILED) {
-s6 = [];
-s7 = peg$currPos;
-s8 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c95) {
-s9 = peg$c95;
-peg$currPos += 5;
-} else {
-s9 = peg$FAILED;
-}
-if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c747) {
-s9 = peg$c747;
-peg$currPos += 4;
-} else {
-s9 = peg$FAILED;
-}
-if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c608) {
-s9 = peg$c608;
-peg$currPos += 4;
-} else {
-s9 = peg$FAILED;
-}
-}
-}
-peg$silentFails--;
-if (s9 === peg$FAILED) {
-s8 = undefined;
-} else {
-peg$currPos = s8;
-s8 = peg$FAILED;
-}
-if (s8 !== peg$FAILED) {
-s9 = input.charAt(peg$currPos);
-if (peg$r33.test(s9)) {
-peg$currPos++;
-} else {
-s9 = peg$FAILED;
-}
-if (s9 !== peg$FAILED) {
-s8 = [s8, s9];
-s7 = s8;
-} else {
-peg$currPos = s7;
-s7 = peg$FAILED;
-}
-} else {
-peg$currPos = s7;
-s7 = peg$FAILED;
-}
-while (s7 !== peg$FAILED) {
-s6.push(s7);
-s7 = peg$currPos;
-s8 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c95) {
-s9 = peg$c95;
-peg$currPos += 5;
-} else {
-s9 = peg$FAILED;
-}
-if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c747) {
-s9 = peg$c747;
-peg$currPos += 4;
-} else {
-s9 = peg$FAILED;
-}
-if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c608) {
-s9 = peg$c608;
-peg$currPos += 4;
-} else {
-s9 = peg$FAILED;
-}
-}
-}
-peg$silentFails--;
-if (s9 === peg$FAILED) {
-s8 = undefined;
-} else {
-peg$currPos = s8;
-s8 = peg$FAILED;
-}
-if (s8 !== peg$FAILED) {
-s9 = input.charAt(peg$currPos);
-if (peg$r33.test(s9)) {
-peg$currPos++;
-} else {
-s9 = peg$FAILED;
-}
-if (s9 !== peg$FAILED) {
-s8 = [s8, s9];
-s7 = s8;
-} else {
-peg$currPos = s7;
-s7 = peg$FAILED;
-}
-} else {
-peg$currPos = s7;
-s7 = peg$FAILED;
-}
-}
-if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c2;
-peg$currPos++;
-} else {
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-s1 = [s1, s2, s3, s4, s5, s6, s7];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c748) {
-s1 = peg$c748;
+if (input.substr(peg$currPos, 20) === peg$c780) {
+s1 = peg$c780;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -37947,7 +40158,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r25.test(s3)) {
+if (peg$r24.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -37955,7 +40166,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r25.test(s3)) {
+if (peg$r24.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -37969,15 +40180,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c749) {
-s1 = peg$c749;
+if (input.substr(peg$currPos, 20) === peg$c781) {
+s1 = peg$c781;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c750) {
-s1 = peg$c750;
+if (input.substr(peg$currPos, 38) === peg$c782) {
+s1 = peg$c782;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -37986,7 +40197,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r25.test(s3)) {
+if (peg$r24.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -37994,7 +40205,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r25.test(s3)) {
+if (peg$r24.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -38008,29 +40219,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c751) {
-s1 = peg$c751;
+if (input.substr(peg$currPos, 12) === peg$c783) {
+s1 = peg$c783;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c752) {
-s1 = peg$c752;
+if (input.substr(peg$currPos, 12) === peg$c784) {
+s1 = peg$c784;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c753) {
-s1 = peg$c753;
+if (input.substr(peg$currPos, 30) === peg$c785) {
+s1 = peg$c785;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c754) {
-s1 = peg$c754;
+if (input.substr(peg$currPos, 30) === peg$c786) {
+s1 = peg$c786;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -38043,23 +40254,23 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c755) {
-s5 = peg$c755;
+if (input.substr(peg$currPos, 5) === peg$c787) {
+s5 = peg$c787;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c756) {
-s5 = peg$c756;
+if (input.substr(peg$currPos, 11) === peg$c788) {
+s5 = peg$c788;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s6 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s6 = peg$c413;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -38108,7 +40319,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r31.test(s5)) {
+if (peg$r27.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -38130,23 +40341,23 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c755) {
-s5 = peg$c755;
+if (input.substr(peg$currPos, 5) === peg$c787) {
+s5 = peg$c787;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c756) {
-s5 = peg$c756;
+if (input.substr(peg$currPos, 11) === peg$c788) {
+s5 = peg$c788;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c412) {
-s6 = peg$c412;
+if (input.substr(peg$currPos, 4) === peg$c413) {
+s6 = peg$c413;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -38195,7 +40406,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r31.test(s5)) {
+if (peg$r27.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -38236,9 +40447,6 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
-}
-}
-}
 }
 }
 }

@@ -1,8 +1,9 @@
 import type { Condition, CostPart, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
 import { parseKeywords, parseLine, parseOwnChange, parseOwnCost } from "./grammar.ts";
 import { PAYING_KEYWORDS } from "./keywords.ts";
+import { isUnreadPower } from "./meaning.ts";
 import { normalizeLine } from "./normalize.ts";
-import { couldMatter, mayForbid, movesLibraryCards, ownCostOf, ownSentences, worksOnBoardOnly } from "./relevance.ts";
+import { changesPower, couldMatter, mayForbid, mayLessenPower, movesLibraryCards, ownCostOf, ownSentences, worksOnBoardOnly } from "./relevance.ts";
 
 export interface LineContext {
   readonly names: readonly string[];
@@ -39,6 +40,11 @@ const unreadLine = (printed: string, line: string): LineResult => ({
   ...NOTHING,
   notUnderstood: [{ text: printed, ...(mayForbid(line) ? { mayForbid: true as const } : {}) }],
 });
+
+/** Nothing but power or toughness is at stake. */
+const unreadPower = (printed: string, line: string): readonly NotUnderstood[] => [
+  { text: printed, ...(mayLessenPower(line) ? { mayForbid: true as const } : {}), onBoard: true, about: "power" },
+];
 
 /** Keyword-like words before the ability proper that are conditions, CR 702.178 (max speed), 702.177 (exhaust). */
 const GATES: readonly (readonly [prefix: string, condition: Condition])[] = [
@@ -120,8 +126,10 @@ export const readLine = (printed: string, context: LineContext): LineResult => {
 const readWhole = (printed: string, line: string, condition: Condition | undefined, context: LineContext): LineResult => {
   // Most lines have nothing to do with paying: only their keywords are of interest.
   const matters = couldMatter(line, { spell: context.spell });
-  const reading = matters ? parseLine(line) : parseKeywords(line);
+  const power = changesPower(line, { spell: context.spell });
+  const reading = matters || power ? parseLine(line) : parseKeywords(line);
   if (reading === undefined) {
+    if (power && !matters) return { ...NOTHING, notUnderstood: unreadPower(printed, line) };
     if (context.spell && matters) return sentenceEffects(printed, line, ownSentences(line));
     return matters ? unreadLine(printed, line) : NOTHING;
   }
@@ -141,9 +149,20 @@ const readWhole = (printed: string, line: string, condition: Condition | undefin
     case "effects":
       if (context.spell && !reading.effects.every(isOwnEffect)) return NOTHING;
       if (reading.effects.length === 0) return NOTHING;
-      if (context.conditional || condition !== undefined) return unreadLine(printed, line);
-      // "Is the chosen type" means a creature type on a creature.
-      if (!context.land && reading.effects.some(isOwnLandType)) return unreadLine(printed, line);
-      return { ...NOTHING, effects: reading.effects };
+      return readEffects(printed, line, condition, context, reading.effects);
   }
+};
+
+/** Effects that always hold, and what was not read of power among them. */
+const readEffects = (
+  printed: string, line: string, condition: Condition | undefined, context: LineContext, all: readonly Effect[],
+): LineResult => {
+  const effects = all.filter((effect) => !isUnreadPower(effect));
+  const onlyPower = effects.every((effect) => effect.kind === "power");
+  if (context.conditional || condition !== undefined) {
+    return onlyPower ? { ...NOTHING, notUnderstood: unreadPower(printed, line) } : unreadLine(printed, line);
+  }
+  // "Is the chosen type" means a creature type on a creature.
+  if (!context.land && effects.some(isOwnLandType)) return unreadLine(printed, line);
+  return { ...NOTHING, effects, notUnderstood: effects.length < all.length ? unreadPower(printed, line) : [] };
 };

@@ -1,5 +1,5 @@
 import { COLORS, parseCost, type Color, type Cost } from "../mana/index.ts";
-import type { Amount, CardType, Condition, CostPart, Effect, ManaAbility, ManaTypes, Output, Predicate, SideEffect, SpendRule, Supertype } from "../cards/index.ts";
+import type { Amount, CardType, Condition, CostPart, Effect, ManaAbility, ManaTypes, Output, Predicate, SideEffect, SpendRule, Supertype, Whose } from "../cards/index.ts";
 import { BASIC_LAND_TYPES, CARD_TYPES, SUPERTYPES } from "../cards/index.ts";
 
 /** The small constructors that the grammar's actions use; everything that is not plain data is here. */
@@ -187,5 +187,70 @@ export const repeated = (mana: readonly Output[], amount: Amount): readonly Outp
   }
   return out;
 };
+/** Something about power or toughness that was not read: the grammar's own kind, which the reader takes out of the effects. */
+export const UNREAD_POWER = { kind: "unread-power" } as unknown as Effect;
+export const isUnreadPower = (effect: Effect): boolean => effect === UNREAD_POWER;
+
+/** Whom an effect is about. `it`: by that word only. */
+interface Target {
+  readonly whose: Whose;
+  readonly to: Predicate;
+  readonly it?: true;
+}
+
+/** "+2/-0", "+X/+X, where X is …", as read. */
+interface PowerChange {
+  readonly power: Signed;
+  readonly toughness: Signed;
+  readonly formula: { readonly amount: Amount; readonly x: boolean; readonly when?: Condition } | null;
+  readonly text: string;
+}
+interface Signed {
+  readonly sign: 1 | -1;
+  readonly n: number | "X";
+}
+
+interface PowerParts {
+  readonly target: Target;
+  readonly change: PowerChange;
+  readonly tails: readonly (readonly ((target: Target) => readonly Effect[])[])[];
+  readonly whens: readonly Condition[];
+  readonly text: string;
+}
+
+const amountOf = ({ sign, n }: Signed, { formula }: PowerChange): Amount | undefined => {
+  if (n === 0) return 0;
+  if (formula === null) return n === "X" ? undefined : sign * n;
+  if (formula.x) return n === "X" ? times(sign, formula.amount) : sign * n;
+  return n === "X" ? undefined : times(sign * n, formula.amount);
+};
+
+/** Where a text says "it" or "other", and the object it changes is not its own, the one that is changed is meant. */
+const ABOUT_EACH = /\b(?:it|its|it's|they|their|other|another)\b/i;
+const NO_OBJECT = /\bit(?:'s| is| isn't)(?: not)? your turn\b|\bother than yours\b/g;
+
+/** "Other Elves you control get +1/+1 and have haste." `undefined`: not to be read with certainty. */
+export const powerEffects = ({ target, change, tails, whens, text }: PowerParts): readonly Effect[] | undefined => {
+  const own = target.to.kind === "self";
+  // "It" is this object only if the sentence has named it.
+  if (target.it && !/~/.test(text)) return undefined;
+  const about = `${text} ${change.text}`.replace(NO_OBJECT, "");
+  const each = !own && ABOUT_EACH.test(about);
+  if (each && about.includes("~")) return undefined;
+  const [power, toughness] = [amountOf(change.power, change), amountOf(change.toughness, change)];
+  if (power === undefined || toughness === undefined || (change.formula?.x === true && change.power.n !== "X" && change.toughness.n !== "X")) return undefined;
+  const conditions = [...whens, ...(change.formula?.when === undefined ? [] : [change.formula.when])];
+  const others = tails.flat().flatMap((make) => make(target));
+  if (conditions.length > 0 && others.length > 0) return undefined;
+  return [
+    {
+      kind: "power", whose: target.whose, of: target.to,
+      ...(power === 0 ? {} : { power }), ...(toughness === 0 ? {} : { toughness }),
+      ...(each ? { each } : {}), ...(conditions.length > 0 ? { when: allConditions(conditions) } : {}),
+    },
+    ...others,
+  ];
+};
+
 export { subtypeOf } from "./subtypes.ts";
 export { isCostKeyword, isPlainKeyword } from "./keywords.ts";

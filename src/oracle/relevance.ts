@@ -143,6 +143,16 @@ export const couldMatter = (line: string, context: LineContext): boolean => {
   return alwaysHoldsMatters(line);
 };
 
+/** Changes or sets power and toughness, counters aside. */
+const POWER = /\bgets? (?:an additional )?[+-][\dX]+\/|\bbase power\b|^~'s (?:power|toughness)\b|^\d+\/\d+$/;
+
+/** What always holds on the battlefield and may change power or toughness, CR 613.4. Pumps until end of turn do not. */
+export const changesPower = (line: string, context: LineContext): boolean =>
+  !context.spell && !isTriggered(line) && splitActivated(line) === undefined && POWER.test(outsideQuotes(line)) && !line.includes("until end of turn");
+
+/** Might it make power less, or set it? More of it can only help, as a rule. */
+export const mayLessenPower = (line: string): boolean => /-[\dX]+\/|\bbase power\b/.test(outsideQuotes(line));
+
 /** Words about casting the card itself, or about zones other than the battlefield. */
 const ABOUT_CASTING = /\bcast(?:ing)? ~|~ costs?\b|~'s mana cost|\bpay ~|\brather than pay\b|\badditional cost to cast ~|\bspend only\b|\bx can't\b|\byour (?:hand|graveyard)\b|\bcommand zone\b/;
 

@@ -1,4 +1,5 @@
 import type { NotReadLine } from "../answer.ts";
+import { looksAtPower } from "./looks-at-power.ts";
 import { unknownsIn, type Payment, type View } from "../rules/index.ts";
 import type { Condition } from "../cards/index.ts";
 
@@ -22,13 +23,15 @@ const conditions = (all: readonly (Condition | undefined)[]): readonly string[] 
 
 /** Everything that was not read and might matter to this payment, and what the position does not tell. */
 export const unreadLines = (view: View, payment: Payment): Unread => {
-  const given = view.position.notUnderstood;
+  // What could only change power is no matter where nothing looks at it.
+  const power = looksAtPower(view, payment);
+  const given = view.position.notUnderstood.filter((line) => line.about !== "power" || power);
   const untold = [
     ...view.permanents.filter((seen) => seen.controller === 0).flatMap((seen) =>
       seen.abilities.flatMap((ability) =>
         conditions([...(ability.conditions ?? []), ...(ability.instead ?? []).map(({ when }) => when)]).map((text) => ({ object: seen.thing.id, text })))),
-    ...view.effects.flatMap(({ effect, source }) => ("when" in effect ? conditions([effect.when]) : []).map((text) => ({ object: source.id, text }))),
-    ...(view.position.paying.card?.effects ?? []).flatMap((effect) => ("when" in effect ? conditions([effect.when]) : []).map((text) => ({ object: "paying", text }))),
+    ...view.effects.flatMap(({ effect, source }) => ("when" in effect && (effect.kind !== "power" || power) ? conditions([effect.when]) : []).map((text) => ({ object: source.id, text }))),
+    ...(view.position.paying.card?.effects ?? []).flatMap((effect) => ("when" in effect && effect.kind !== "power" ? conditions([effect.when]) : []).map((text) => ({ object: "paying", text }))),
   ];
   const parts = unreadParts(payment);
   return {

@@ -3,7 +3,8 @@ import { copyId } from "../board/position.ts";
 import { BASIC_LAND_TYPES, type Amount, type Condition, type Predicate, type Whose } from "../cards/index.ts";
 import { compare, matches } from "./matches.ts";
 import { thingOf, type Thing } from "./thing.ts";
-import { speaksOf, YOU, type Seen, type View } from "./view.ts";
+import { speaksOf, YOU } from "./players.ts";
+import type { Seen, View } from "./view.ts";
 
 /** The board at one moment: the view, and how many copies of each permanent are now in which state. */
 export interface Moment {
@@ -60,9 +61,9 @@ export const matching = (
 
 const total = (pairs: readonly (readonly [Thing, number])[]): number => pairs.reduce((sum, [, count]) => sum + count, 0);
 
-/** All your permanents of this moment. */
-const yoursNow = (moment: Moment): readonly (readonly [Thing, number])[] =>
-  moment.view.permanents.filter((seen) => seen.controller === YOU).flatMap(moment.copiesOf);
+/** All of a player's permanents of this moment. */
+const permanentsNow = (moment: Moment, controller: number): readonly (readonly [Thing, number])[] =>
+  moment.view.permanents.filter((seen) => seen.controller === controller).flatMap(moment.copiesOf);
 
 /** How many of `colors` the mana symbols of a cost are, each symbol once. CR 700.5 */
 const devotionOf = (cost: Cost, colors: readonly string[]): number =>
@@ -84,8 +85,8 @@ const devotionOf = (cost: Cost, colors: readonly string[]): number =>
     }
   }).length;
 
-const devotion = (moment: Moment, colors: readonly string[]): number =>
-  yoursNow(moment).reduce((sum, [thing, count]) => sum + count * devotionOf(thing.manaCost, colors), 0);
+const devotion = (moment: Moment, colors: readonly string[], controller: number): number =>
+  permanentsNow(moment, controller).reduce((sum, [thing, count]) => sum + count * devotionOf(thing.manaCost, colors), 0);
 
 const zoneCount = (moment: Moment, zone: "hand" | "graveyard", of: Predicate, source: Thing): number => {
   const { position } = moment.view;
@@ -156,7 +157,7 @@ export const valueOf = (amount: Amount, source: Thing, moment: Moment, context: 
         0,
       );
     case "devotion":
-      return devotion(moment, amount.to === "output" ? (context.color === undefined ? [] : [context.color]) : amount.to);
+      return devotion(moment, amount.to === "output" ? (context.color === undefined ? [] : [context.color]) : amount.to, controller);
     case "power":
       return Math.max(0, source.power);
     case "toughness":

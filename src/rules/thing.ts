@@ -62,9 +62,34 @@ export const thingOf = (card: Card, id: string, zone: Thing["zone"]): Thing => (
   faceDown: false,
 });
 
+/** What counters add to power and toughness. */
+const counterChange = (thing: Thing): number => (thing.counters["+1/+1"] ?? 0) - (thing.counters["-1/-1"] ?? 0);
+
+/** Base power or toughness set by an effect; counters still count. CR 613.4b */
+export const withBasePower = (thing: Thing, power: number | undefined, toughness: number | undefined): Thing => ({
+  ...thing,
+  power: power === undefined ? thing.power : power + counterChange(thing),
+  toughness: toughness === undefined ? thing.toughness : toughness + counterChange(thing),
+});
+
+/** Subtypes that a permanent which stops being a creature keeps, as far as such permanents have them. CR 205.1a */
+const NOT_OF_CREATURES: ReadonlySet<string> = new Set([
+  "Aura", "Background", "Cartouche", "Class", "Clue", "Contraption", "Curse", "Equipment", "Food", "Fortification", "Role", "Room", "Rune", "Saga", "Shrine",
+  "Treasure", "Vehicle", "Plains", "Island", "Swamp", "Mountain", "Forest",
+]);
+
+/** Without a card type, and without the creature types that go with it. CR 205.1a */
+export const withoutType = (thing: Thing, type: CardType): Thing => ({
+  ...thing,
+  types: thing.types.filter((own) => own !== type),
+  ...(type === "Creature"
+    ? { subtypes: thing.subtypes.filter((own) => NOT_OF_CREATURES.has(own)), keywords: thing.keywords.filter((own) => own !== "changeling") }
+    : {}),
+});
+
 /** A power or toughness changed by counters, CR 613.4c. */
 export const withCounters = (thing: Thing): Thing => {
-  const change = (thing.counters["+1/+1"] ?? 0) - (thing.counters["-1/-1"] ?? 0);
+  const change = counterChange(thing);
   return change === 0 ? thing : { ...thing, power: thing.power + change, toughness: thing.toughness + change };
 };
 

@@ -1,8 +1,10 @@
 import { BASIC_LAND_TYPES, type BasicLandType, type Effect, type ManaAbility, type Whose } from "../cards/index.ts";
 import { copyId, type Permanent, type Position } from "../board/position.ts";
 import { typeSet, type TypeSet } from "../mana/index.ts";
+import { holds, startOf, valueOf, type Moment } from "./amounts.ts";
 import { matches } from "./matches.ts";
-import { chosenColor, thingOf, withCounters, type Thing } from "./thing.ts";
+import { speaksOf, YOU } from "./players.ts";
+import { chosenColor, thingOf, withBasePower, withCounters, withoutType, type Thing } from "./thing.ts";
 
 /** Permanents that rules and payer cannot tell apart, after continuous effects. */
 export interface Seen {
@@ -39,11 +41,7 @@ export interface View {
   readonly onStack: string | undefined;
 }
 
-export const YOU = 0;
-
-/** Does an effect of `controller` that speaks of `whose` objects speak of those of `player`? */
-export const speaksOf = (whose: Whose, controller: number, player: number): boolean =>
-  whose === "anyone" || (whose === "you" ? controller === player : controller !== player);
+export { speaksOf, YOU } from "./players.ts";
 
 /** The ability that a basic land type gives, CR 305.6. */
 const intrinsic = (type: BasicLandType): ManaAbility => ({
@@ -140,8 +138,60 @@ const landTypesOf = (effect: Effect & { kind: "land-types" }, source: Draft): re
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase();
 
-/** Continuous effects in the order of layers: types (4), colors (5), abilities (6). CR 613.1d-f */
-const applyContinuousEffects = (drafts: readonly Draft[]): void => {
+type PowerEffect = Extract<Effect, { readonly kind: "power" }>;
+
+/** The id of a copy that is not the source, where all copies share one thing. */
+const OTHER_ID = "\u0000other";
+
+/** How many of the source's copies change one copy of the target. */
+const timesOn = (target: Draft, effect: PowerEffect, source: Draft): number => {
+  if (!applies(target, source, effect.whose)) return 0;
+  const own = matches(effect.of, target.thing, source.thing);
+  if (target !== source) return own ? source.copies.length : 0;
+  // "Other Elves get +1/+1": three such Elves have +2/+2 each.
+  const others = source.copies.length - 1;
+  return (own ? 1 : 0) + (others > 0 && matches(effect.of, { ...target.thing, id: OTHER_ID }, source.thing) ? others : 0);
+};
+
+/** What one effect does to one target: the thing as it is after it, or nothing. */
+const powerChange = (target: Draft, effect: PowerEffect, source: Draft, moment: Moment): ((thing: Thing) => Thing) | undefined => {
+  const times = timesOn(target, effect, source);
+  const about = effect.each ? target.thing : source.thing;
+  if (times === 0 || (effect.when !== undefined && !holds(effect.when, about, moment, source.controller))) return undefined;
+  const [power, toughness] = [effect.power, effect.toughness].map((amount) =>
+    amount === undefined ? undefined : valueOf(amount, about, moment, {}, source.controller));
+  return (thing) =>
+    effect.base
+      ? withBasePower(thing, power, toughness)
+      : { ...thing, power: thing.power + times * (power ?? 0), toughness: thing.toughness + times * (toughness ?? 0) };
+};
+
+/**
+ * Layer 7: what objects say of their own power first (7a), then base power (7b), then changes (7c); counters are in
+ * already. All formulas of a step are evaluated as of before it, so none sees what another one does. CR 613.4
+ */
+const applyPower = (drafts: readonly Draft[], now: () => Moment): void => {
+  const steps: readonly ((effect: PowerEffect) => boolean)[] = [
+    (effect) => effect.base === true && effect.of.kind === "self",
+    (effect) => effect.base === true && effect.of.kind !== "self",
+    (effect) => effect.base !== true,
+  ];
+  for (const step of steps) {
+    const found = drafts.flatMap((source) =>
+      source.effects.flatMap((effect) => (effect.kind === "power" && step(effect) ? [{ effect, source }] : [])));
+    if (found.length === 0) continue;
+    const moment = now();
+    const changes = found.flatMap(({ effect, source }) =>
+      drafts.map((target) => ({ target, change: powerChange(target, effect, source, moment) })));
+    for (const { target, change } of changes) if (change !== undefined) target.thing = change(target.thing);
+  }
+};
+
+/**
+ * Continuous effects in the order of layers: types (4), colors (5), abilities (6), power (7). CR 613.1d-g
+ * `now`: the board with what has been applied so far, for formulas and conditions.
+ */
+const applyContinuousEffects = (drafts: readonly Draft[], now: () => Moment): void => {
   // CR 305.7: a land that *becomes* a basic land type loses its printed abilities. Such effects first: they may
   // take away the others (dependency, CR 613.8).
   applyTo(drafts, "land-types", (target, effect, source) => {
@@ -165,6 +215,10 @@ const applyContinuousEffects = (drafts: readonly Draft[]): void => {
       types: [...target.thing.types, ...effect.types.filter((type) => !target.thing.types.includes(type))],
       supertypes: [...target.thing.supertypes, ...effect.supertypes.filter((type) => !target.thing.supertypes.includes(type))],
     };
+  });
+  applyTo(drafts, "not-type", (target, effect, source) => {
+    if (effect.kind !== "not-type" || !applies(target, source, effect.whose) || !matches(effect.of, target.thing, source.thing)) return;
+    if (effect.when === undefined || holds(effect.when, source.thing, now(), source.controller)) target.thing = withoutType(target.thing, effect.type);
   });
   applyTo(drafts, "set-colors", (target, effect, source) => {
     if (effect.kind !== "set-colors" || !applies(target, source, effect.whose) || !matches(effect.of, target.thing, source.thing)) return;
@@ -191,6 +245,7 @@ const applyContinuousEffects = (drafts: readonly Draft[]): void => {
       target.locked = true;
     }
   });
+  applyPower(drafts, now);
 };
 
 /** CR 305.6: a land with a basic land type has the matching mana ability, whatever its text. */
@@ -217,16 +272,19 @@ export const viewOf = (position: Position, gone: ReadonlySet<string> = NONE_GONE
     .flatMap((entries, controller) => draftsOf(entries, controller, hosts))
     .map((draft) => (gone.size === 0 ? draft : { ...draft, copies: draft.copies.filter((id) => !gone.has(id)) }))
     .filter((draft) => draft.copies.length > 0);
-  applyContinuousEffects(drafts);
-  const permanents = drafts.map(seenOf);
+  const onStack = castFromGraveyard(position);
+  const boardOf = (): Pick<View, "permanents" | "owners"> => {
+    const permanents = drafts.map(seenOf);
+    return { permanents, owners: new Map(permanents.flatMap((seen) => seen.copies.map((id) => [id, seen] as const))) };
+  };
+  applyContinuousEffects(drafts, () => startOf({ position, ...boardOf(), effects: [], onStack }));
   // One entry per copy: two Mana Reflections are two effects.
   const effects = drafts.flatMap((draft) =>
     draft.effects.flatMap((effect) =>
       draft.copies.map((id) => ({ effect, source: { ...draft.thing, id }, controller: draft.controller })),
     ),
   );
-  const owners = new Map(permanents.flatMap((seen) => seen.copies.map((id) => [id, seen] as const)));
-  return { position, permanents, effects, owners, onStack: castFromGraveyard(position) };
+  return { position, ...boardOf(), effects, onStack };
 };
 
 /** CR 601.2a: a spell cast from the graveyard has left it before anything is paid. */

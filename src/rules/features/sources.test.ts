@@ -55,8 +55,7 @@ describe("as much as there is of creatures", () => {
     expect(makes({ with: ["Priest of Titania (id x)"], against: [["3 Llanowar Elves"]] }, "x")).toEqual(["GGGG"]);
   });
   test("CR 122.1a: +1/+1 counters count for power", () => expect(beside("Marwyn, the Nurturer (id x, +1/+1 2)")).toEqual(["GGG"]));
-  // Missing: effects that change power. Nothing says so in the answer.
-  test.fails("CR 613.4c: what an effect adds to power counts too", () =>
+  test("CR 613.4c: what an effect adds to power counts too", () =>
     expect(beside("Selvala, Heart of the Wilds (id x)", "Mirari's Wake")).toEqual(["[WUBRG][WUBRG][WUBRG]"]),
   );
   test("CR 106.7: creatures that make what lands could produce", () => {
