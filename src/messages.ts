@@ -14,6 +14,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = {
   "duplicate-id": "Two entries have the same id.",
   "unknown-object": "An id or name does not stand for anything on the battlefield.",
   "unknown-policy": "There is no policy of that name.",
+  "too-much-mana": "A plan for that much mana would be too long to write down.",
   unreadable: "The input cannot be read.",
   internal: "A mistake in this program.",
 };

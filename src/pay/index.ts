@@ -23,8 +23,8 @@ export interface PayOptions {
 
 export const DEFAULT_BUDGET = 600;
 
-/** A larger X than this is taken as unbounded: no board of cards makes so much mana without a loop. */
-export const LARGEST_X = 100_000;
+/** Plans name each mana, so payments of more are refused. */
+export const MOST_MANA_DUE = 10_000;
 
 interface Asked {
   readonly view: View;
@@ -42,11 +42,16 @@ interface Found {
   readonly proved: boolean;
 }
 
+/** More ways to lock the total than this are not tried; no card comes near it. */
+const MOST_TOTALS_TRIED = 500;
+
 /** The best over all totals that may be locked for this X; `proved` false if a budget ran out somewhere. */
 const best = (asked: Asked, x: number | undefined, options: EncodeOptions): { readonly found: Found | undefined; readonly proved: boolean } => {
   let found: Found | undefined;
   let proved = true;
-  for (const total of totalsFor(asked.view, asked.payment, x)) {
+  const totals = totalsFor(asked.view, asked.payment, x);
+  if (totals.length > MOST_TOTALS_TRIED) proved = false;
+  for (const total of totals.slice(0, MOST_TOTALS_TRIED)) {
     const encoding = encode(asked.table, asked.payment, total, options);
     const outcome: Outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
     if (outcome.status === "unknown" || outcome.status === "feasible" || !encoding.isComplete) proved = false;
@@ -107,8 +112,9 @@ const largestX = (asked: Asked): LargestX => {
   let high = low + 1;
   for (let answer = isPayable(asked, high); answer.yes; answer = isPayable(asked, high)) {
     low = high;
-    if (high >= (answer.mayLoop ? LOOPED_X : LARGEST_X)) return { x: high, proved, unbounded: true };
-    high = Math.min(LARGEST_X, high * 2);
+    if (answer.mayLoop && high >= LOOPED_X) return { x: high, proved, unbounded: true };
+    if (high > MOST_MANA_DUE) return { x: high, proved };
+    high *= 2;
   }
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
@@ -220,6 +226,10 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => {
   const limit: LargestX = !payment.purpose.hasX ? { x: undefined, proved: true } : wanted === "max" ? largestX(asked) : { x: wanted, proved: true };
   if (payment.purpose.hasX && (limit.x === undefined || limit.x < payment.xLeast)) return refused(limit.proved, payment.xLeast);
   const { x } = limit;
+  const due = Math.min(...totalsFor(view, payment, x).map(({ dues }) => dues.reduce((sum, { count }) => sum + count, 0)));
+  if (Number.isFinite(due) && due > MOST_MANA_DUE) {
+    return { status: "error", error: { code: "too-much-mana", message: `This asks for ${due} mana; plans are written for up to ${MOST_MANA_DUE}. Ask for less, or give a smaller X.` } };
+  }
 
   const { found, proved } = bestForHand(asked, x);
   if (found === undefined) return refused(proved, x);

@@ -51,6 +51,9 @@ export interface Flat {
 /** Activities on a circle are split if they can fire no more often than this; beyond, one bound per activity stands for the order. */
 export const MOST_COPIES = 12;
 
+/** More firings than this on circles are not told apart: each pair of them would be a variable. */
+export const MOST_ON_CIRCLES = 150;
+
 const accepted = (activity: Activity): ReadonlySet<number> => new Set(activity.takes.flatMap((take) => take.accepts));
 
 /**
@@ -59,10 +62,14 @@ const accepted = (activity: Activity): ReadonlySet<number> => new Set(activity.t
  * must not need the mana of its own sacrifice.
  */
 const circlesOf = ({ activities, resources }: Program): readonly number[] => {
+  // Nothing is on a circle if nothing takes goods.
+  if (activities.every(({ takes }) => takes.length === 0)) return activities.map(() => -1);
+  const endedBy = new Map<number, number[]>();
+  for (const [resource, { endedBy: ender }] of resources.entries()) if (ender !== undefined) endedBy.set(ender, [...(endedBy.get(ender) ?? []), resource]);
   const all = activities.map((activity, index) => ({
     index,
     takes: accepted(activity),
-    ends: new Set(activity.uses.flatMap(({ resource }) => resources.flatMap(({ endedBy }, other) => (endedBy === resource ? [other] : [])))),
+    ends: new Set(activity.uses.flatMap(({ resource }) => endedBy.get(resource) ?? [])),
   }));
   const isTaker = (index: number): boolean => (all[index]?.takes.size ?? 0) > 0;
   const takers = all.filter(({ takes, ends }) => takes.size > 0 || ends.size > 0);
@@ -111,6 +118,19 @@ const circlesOf = ({ activities, resources }: Program): readonly number[] => {
 
 export const arcKey = (maker: number, taker: number): string => `${maker}>${taker}`;
 
+/** Who uses how much of each resource. */
+const usersOf = (program: Program, units: readonly FiringUnit[]): ReadonlyMap<number, ReadonlyMap<number, number>> => {
+  const users = new Map<number, Map<number, number>>();
+  for (const [unit, { activity }] of units.entries()) {
+    for (const { resource, amount } of program.activities[activity]?.uses ?? []) {
+      const terms = users.get(resource) ?? new Map<number, number>();
+      terms.set(unit, (terms.get(unit) ?? 0) + amount);
+      users.set(resource, terms);
+    }
+  }
+  return users;
+};
+
 /** The most that a demand can come to ask for: activities may raise it. */
 const mostDemanded = (program: Program, demand: number): number =>
   program.activities.reduce(
@@ -147,7 +167,10 @@ const tightened = (
   });
 
 export const flatten = (program: Program): Flat => {
-  const circles = circlesOf(program);
+  const found = circlesOf(program);
+  const onCircles = program.activities.reduce((sum, { upper }, index) => sum + ((found[index] as number) < 0 ? 0 : Math.min(upper, MOST_COPIES)), 0);
+  // On a huge circle nobody can be told apart from everybody; an order is then found by luck or not at all.
+  const circles = onCircles > MOST_ON_CIRCLES ? found.map(() => -1) : found;
   const units = program.activities.flatMap((activity, index): FiringUnit[] => {
     const circle = circles[index] as number;
     if (circle < 0 || activity.upper > MOST_COPIES) return [{ activity: index, upper: activity.upper, copy: -1, circle }];
@@ -231,15 +254,12 @@ export const flatten = (program: Program): Flat => {
     }
     rows.push({ terms, is: "=", bound: demand.count });
   }
-  for (const [index, resource] of program.resources.entries()) {
-    const terms = new Map<number, number>();
-    for (const [unit] of units.entries()) {
-      const amount = activityOf(unit).uses.reduce((sum, use) => sum + (use.resource === index ? use.amount : 0), 0);
-      if (amount !== 0) terms.set(unit, amount);
-    }
+  const users = usersOf(program, units);
+  for (const [index, { capacity }] of program.resources.entries()) {
+    const terms = users.get(index) ?? new Map<number, number>();
     const most = [...terms].reduce((sum, [unit, amount]) => sum + Math.max(0, amount) * (units[unit] as FiringUnit).upper, 0);
     // What cannot be overused needs no row.
-    if (most > resource.capacity) rows.push({ terms, is: "<=", bound: resource.capacity });
+    if (most > capacity) rows.push({ terms, is: "<=", bound: capacity });
   }
   // Supply of each stock: what is fed, spent and left over is what was made.
   for (const [index, stock] of stocks.entries()) {
