@@ -2,10 +2,10 @@ import { leftoverPrices, NO_TOUCH, pricesOf, type Policy } from "../policy/index
 import { floatingMana, permissionsOf, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
 import type { Activity, Program } from "../solver/program.ts";
 import { allAbilityDrafts, type Table } from "./ability-drafts.ts";
-import { demandsOfClaim, type Claim } from "./claim.ts";
+import { demandsOfClaim, type Claim, type NamedDemand } from "./claim.ts";
 import type { Capacity, Draft } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
-import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures } from "./later.ts";
+import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { boundFor, renewedIn, resourcesOf, uppersOf, withoutSlack, withStays } from "./resources.ts";
 
@@ -44,6 +44,77 @@ export interface EncodeOptions {
   readonly loops?: number;
 }
 
+interface Named extends NamedDemand {
+  readonly claim: Claim;
+}
+
+/** Everything that the program asks for: this payment first, then each future's cards, kept or dropped. */
+const allDemands = (now: Claim, futures: readonly Future[]): readonly Named[] => [
+  ...demandsOfClaim(now).map((one) => ({ ...one, claim: now })),
+  ...futures.flatMap((future) => [
+    // Nothing is due in a future until a card is kept.
+    ...claimsOf(future).flatMap((claim) => demandsOfClaim(claim).map((one) => ({ ...one, count: 0, claim }))),
+    ...future.cards.map(({ entry }, card) => ({
+      name: keepName(future, card), demand: undefined, count: future.kind === "together" ? entry.count : 1, claim: now,
+    })),
+  ]),
+];
+
+/** Where mana comes from and where it may go. */
+interface Market {
+  readonly goods: Goods;
+  /** Goods that demand number i accepts. */
+  readonly accepted: readonly (readonly number[])[];
+  /** Goods that take number k of draft number i accepts. */
+  readonly takes: readonly (readonly (readonly number[])[])[];
+  readonly gives: readonly (readonly { readonly good: number; readonly count: number }[])[];
+  readonly initial: ReadonlyMap<number, number>;
+  /** Goods of this payment with their counterparts in futures: what is left over floats on, for each future by itself. */
+  readonly floats: readonly { readonly from: number; readonly to: readonly number[] }[];
+}
+
+const marketOf = (table: Table, named: readonly Named[], drafts: readonly Draft[], futures: readonly Future[]): Market => {
+  // Every place that mana can go: the demands that are mana, then the takes of each draft.
+  const slots: Slot[] = [];
+  const slotOf = named.map(({ demand, claim }) =>
+    demand === undefined ? undefined : slots.push({ demand, purpose: claim.payment.purpose, phase: claim.phase }) - 1);
+  const takeSlots = drafts.map((draft) =>
+    draft.takes.map((take) => slots.push({ demand: take.due.demand, purpose: take.purpose, phase: draft.phase ?? 0 }) - 1));
+  const goods = new Goods(slots, permissionsOf(table.view));
+  const gives = drafts.map((draft) => draft.gives.map(({ unit, count }) => ({ good: goods.indexOf(unit, draft.phase ?? 0), count })));
+  const initial = new Map<number, number>();
+  for (const mana of floatingMana(table.view)) {
+    const good = goods.indexOf(mana.unit, 0);
+    initial.set(good, (initial.get(good) ?? 0) + 1);
+  }
+  const floats = goods.units
+    .flatMap(({ unit, phase }, from) => (phase === 0 && futures.length > 0 ? [{ from, to: futures.map((future) => goods.indexOf(unit, future.phase)) }] : []))
+    .map(({ from, to }) => ({ from, to: to.filter((good) => goods.accepts.some((accepted) => accepted.includes(good))) }))
+    .filter(({ to }) => to.length > 0);
+  const accepts = (slot: number | undefined): readonly number[] => (slot === undefined ? [] : (goods.accepts[slot] as number[]));
+  return { goods, accepted: slotOf.map(accepts), takes: takeSlots.map((list) => list.map(accepts)), gives, initial, floats };
+};
+
+/** Goods that are no mana, after those that are: cards come into the graveyard in time to be used, and permissions. */
+interface Extras {
+  readonly buried: number;
+  readonly usesBuried: boolean;
+  readonly permissions: readonly string[];
+}
+
+const extrasOf = (drafts: readonly Draft[], mana: number): Extras => ({
+  buried: mana,
+  usesBuried: drafts.some(({ deed }) => takesBuried(deed)),
+  permissions: [...new Set(drafts.flatMap(({ permits }) => (permits === undefined ? [] : [permits])))],
+});
+
+const permissionGood = ({ buried, permissions }: Extras, name: string): number => buried + 1 + permissions.indexOf(name);
+
+/** A permission is used at most once for each mana that is due, or that a future may come to ask for. */
+const mostUses = (named: readonly Named[], drafts: readonly Draft[]): number =>
+  named.reduce((sum, { count }) => sum + count, 0) +
+  drafts.reduce((sum, { serves }) => sum + serves.reduce((all, { count }) => all + Math.max(0, -count), 0), 0);
+
 /** Position and locked total as a payment program. */
 export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, loops = 0 }: EncodeOptions): Encoding => {
   const now: Claim = { table, payment, total, phase: 0, prefix: "" };
@@ -60,75 +131,44 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   );
   const drafts = usable.map(({ draft }) => draft);
 
-  const asked = demandsOfClaim(now);
-  const named = [
-    ...asked.map((one) => ({ ...one, claim: now })),
-    ...futures.flatMap((future) => [
-      ...claimsOf(future).flatMap((claim) => demandsOfClaim(claim).map((one) => ({ ...one, count: 0, claim }))),
-      ...future.cards.map(({ entry }, card) => ({
-        name: keepName(future, card), demand: undefined, count: future.kind === "together" ? entry.count : 1, claim: now,
-      })),
-    ]),
-  ];
-  const demandIndex = new Map(named.map(({ name }, index) => [name, index]));
-
-  // Every place that mana can go: the demands that are mana, then the takes of each draft.
-  const slots: Slot[] = [];
-  const slotOf = named.map(({ demand, claim }) =>
-    demand === undefined ? undefined : slots.push({ demand, purpose: claim.payment.purpose, phase: claim.phase }) - 1);
-  const takeSlots = drafts.map((draft) =>
-    draft.takes.map((take) => slots.push({ demand: take.due.demand, purpose: take.purpose, phase: draft.phase ?? 0 }) - 1));
-  const goods = new Goods(slots, permissionsOf(table.view));
-  const gives = drafts.map((draft) => draft.gives.map(({ unit, count }) => ({ good: goods.indexOf(unit, draft.phase ?? 0), count })));
-  const floating = floatingMana(table.view);
-  const initial = new Map<number, number>();
-  for (const mana of floating) {
-    const good = goods.indexOf(mana.unit, 0);
-    initial.set(good, (initial.get(good) ?? 0) + 1);
-  }
-  // What is left of a good floats on into every future: each has it for itself.
-  const floats = goods.units.flatMap(({ unit, phase }, from) => (phase === 0 && futures.length > 0 ? [{ from, to: futures.map((future) => goods.indexOf(unit, future.phase)) }] : []))
-    .map(({ from, to }) => ({ from, to: to.filter((good) => goods.accepts.some((accepted) => accepted.includes(good))) }))
-    .filter(({ to }) => to.length > 0);
-  const futureGoods = new Set(goods.units.flatMap(({ phase }, good) => (phase > 0 ? [good] : [])));
-  // More goods: cards that come into the graveyard in time to be delved or exiled, and permissions.
-  const buried = goods.size;
-  const usesBuried = drafts.some(({ deed }) => takesBuried(deed));
-  const permissionNames = [...new Set(drafts.flatMap(({ permits }) => (permits === undefined ? [] : [permits])))];
-  const permissionGood = (name: string): number => buried + 1 + permissionNames.indexOf(name);
-
-  const names = [...resources.keys()];
-  const resourceIndex = new Map(names.map((name, index) => [name, index]));
+  const named = allDemands(now, futures);
+  const market = marketOf(table, named, drafts, futures);
+  const extras = extrasOf(drafts, market.goods.size);
+  const uses = mostUses(named, drafts);
   const mayLoop = renewedIn(drafts).size > 0;
   // A loop that gains one mana each time need not run more often than there is mana to pay, and as often for its own cost.
   const inLoops = mayLoop ? 2 * total.dues.reduce((sum, { count }) => sum + count, 0) + loops : 0;
-  const bound = boundFor(drafts, usable.map(({ upper }) => upper), floating.length) + inLoops;
-  // A permission is used at most once for each mana that is due.
-  const allUses = named.reduce((sum, { count }) => sum + count, 0) + drafts.reduce((sum, { serves }) => sum + serves.reduce((all, { count }) => all + Math.max(0, -count), 0), 0);
-  const accepts = (slot: number | undefined): readonly number[] => (slot === undefined ? [] : (goods.accepts[slot] as number[]));
-  const activities = drafts.map((draft, index): Activity => {
+  const floating = [...market.initial.values()].reduce((sum, count) => sum + count, 0);
+  const bound = boundFor(drafts, usable.map(({ upper }) => upper), floating) + inLoops;
+
+  const demandIndex = new Map(named.map(({ name }, index) => [name, index]));
+  const resourceNames = [...resources.keys()];
+  const resourceIndex = new Map(resourceNames.map((name, index) => [name, index]));
+  const resource = (name: string): number => resourceIndex.get(name) as number;
+  const leftover = policy === undefined ? [] : leftoverPrices(policy);
+
+  const activityOf = (draft: Draft, index: number): Activity => {
     const { upper } = usable[index] as (typeof usable)[number];
     return {
       upper: Number.isFinite(upper) ? upper : bound,
-      uses: draft.uses.map(({ resource, amount }) => ({ resource: resourceIndex.get(resource) as number, amount })),
+      uses: draft.uses.map(({ resource: name, amount }) => ({ resource: resource(name), amount })),
       takes: [
-        ...draft.takes.map((take, k) => ({ count: take.due.count, accepts: accepts((takeSlots[index] as number[])[k]) })),
-        ...(takesBuried(draft.deed) ? [{ count: 1, accepts: [buried] }] : []),
-        ...(draft.needs === undefined ? [] : [{ count: 1, accepts: [permissionGood(draft.needs)] }]),
+        ...draft.takes.map((take, k) => ({ count: take.due.count, accepts: market.takes[index]?.[k] ?? [] })),
+        ...(takesBuried(draft.deed) ? [{ count: 1, accepts: [extras.buried] }] : []),
+        ...(draft.needs === undefined ? [] : [{ count: 1, accepts: [permissionGood(extras, draft.needs)] }]),
       ],
       gives: mergeGives([
-        ...(gives[index] as { good: number; count: number }[]),
-        ...(usesBuried && draft.buries > 0 ? [{ good: buried, count: draft.buries }] : []),
-        ...(draft.permits === undefined ? [] : [{ good: permissionGood(draft.permits), count: allUses }]),
+        ...(market.gives[index] ?? []),
+        ...(extras.usesBuried && draft.buries > 0 ? [{ good: extras.buried, count: draft.buries }] : []),
+        ...(draft.permits === undefined ? [] : [{ good: permissionGood(extras, draft.permits), count: uses }]),
       ]),
       serves: draft.serves.map(({ demand, count }) => ({ demand: demandIndex.get(demand) as number, count })),
       prices: policy === undefined ? [] : pricesOf(policy, draft.touch),
-      ...(draft.needsLeft === undefined ? {} : { needsLeft: draft.needsLeft.map((name) => resourceIndex.get(name) as number) }),
+      ...(draft.needsLeft === undefined ? {} : { needsLeft: draft.needsLeft.map(resource) }),
       rank: draft.rank,
     };
-  });
-  const leftover = policy === undefined ? [] : leftoverPrices(policy);
-  const floatActivities = floats.map(({ from, to }): Activity => ({
+  };
+  const floatOf = ({ from, to }: Market["floats"][number]): Activity => ({
     upper: bound,
     uses: [],
     takes: [{ count: 1, accepts: [from] }],
@@ -136,24 +176,25 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     serves: [],
     prices: leftover,
     rank: FLOAT_RANK,
-  }));
+  });
+
   return {
-    drafts: [...drafts, ...floats.map(() => FLOAT)],
-    goodOf: (unit) => goods.indexOf(unit, 0),
+    drafts: [...drafts, ...market.floats.map(() => FLOAT)],
+    goodOf: (unit) => market.goods.indexOf(unit, 0),
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
     isComplete: !table.incomplete,
     mayLoop,
     program: {
       goods: [
-        ...Array.from({ length: buried }, (_, good) => ({ initial: initial.get(good) ?? 0, leftover: futureGoods.has(good) ? [] : leftover })),
-        ...[buried, ...permissionNames].map(() => ({ initial: 0, leftover: [] })),
+        ...market.goods.units.map(({ phase }, good) => ({ initial: market.initial.get(good) ?? 0, leftover: phase === 0 ? leftover : [] })),
+        ...[extras.buried, ...extras.permissions].map(() => ({ initial: 0, leftover: [] })),
       ],
-      resources: names.map((name) => {
+      resources: resourceNames.map((name) => {
         const { capacity, endedBy } = resources.get(name) as Capacity;
-        return { capacity, ...(endedBy === undefined ? {} : { endedBy: resourceIndex.get(endedBy) as number }) };
+        return { capacity, ...(endedBy === undefined ? {} : { endedBy: resource(endedBy) }) };
       }),
-      activities: [...activities, ...floatActivities],
-      demands: named.map(({ count }, index) => ({ count, accepts: accepts(slotOf[index]) })),
+      activities: [...drafts.map(activityOf), ...market.floats.map(floatOf)],
+      demands: named.map(({ count }, index) => ({ count, accepts: market.accepted[index] ?? [] })),
       levels: policy === undefined ? 0 : policy.levels.length,
     },
   };
