@@ -51,6 +51,8 @@ export type Amount =
   | { readonly kind: "shared-creature-type" }
   /** Number of opponents (undaunted). CR 702.125 */
   | { readonly kind: "opponents" }
+  /** Your other objects that match and have the name of the one that was tapped for mana. */
+  | { readonly kind: "same-name"; readonly of: Predicate }
   /** Mana value of the object sacrificed, exiled, discarded … as the cost of this ability. */
   | { readonly kind: "cost-object"; readonly value: "mana-value" | "power" | "toughness" }
   /** The X chosen for this ability's cost, as the number of counters removed. CR 107.3k */

@@ -56,7 +56,11 @@ export type Effect =
   /** "You can't spend mana to cast this spell." */
   | { readonly kind: "no-mana" }
   /** "Spend only mana produced by creatures to cast this spell." */
-  | { readonly kind: "only-mana-from"; readonly source: Predicate }
+  | {
+      readonly kind: "only-mana-from"; readonly source: Predicate;
+      /** Only if this alternative cost is paid ("… to cast it this way"). CR 118.9 */
+      readonly whenCost?: Cost;
+    }
   /** Matching spells that you cast have convoke, delve or improvise. */
   | { readonly kind: "grant-keyword"; readonly keyword: PaymentKeyword; readonly spell: Predicate; readonly from?: readonly Zone[] }
   /** "For each mana in this ability's activation cost, you may tap an untapped creature": convoke-like on own abilities. */
@@ -132,6 +136,7 @@ export type Effect =
       readonly othersColorless?: true;
       /** What it may be spent on so; missing: anything. */
       readonly on?: readonly Use[];
+      readonly when?: Condition;
     }
   /** "For each {B} in a cost, you may pay 2 life rather than pay that mana." */
   | { readonly kind: "life-for-mana"; readonly color: Color; readonly life: number }

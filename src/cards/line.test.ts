@@ -35,6 +35,7 @@ describe("an ability as one line", () => {
     "{T}: card types in your graveyard {R}",
     "{T}: greatest toughness among other creature any",
     "{T}: (total toughness of creature + total mana value of non-creature artifact) {R}",
+    "{T}: others of that name among land {R}",
     "{T}: different powers among creature any",
     "{T}: different mana values in your graveyard among instant/sorcery {R}",
     "{T}: charge counters any; counter 1 charge first",

@@ -209,6 +209,8 @@ export const printAmount = (amount: Amount): string => {
       return `total power of ${printPredicate(amount.of)}`;
     case "total-toughness":
       return `total toughness of ${printPredicate(amount.of)}`;
+    case "same-name":
+      return `others of that name among ${printPredicate(amount.of)}`;
     case "total-mana-value":
       return `total mana value of ${printPredicate(amount.of)}`;
     case "different":
@@ -268,6 +270,7 @@ export const readAmount = (c: Cursor): Amount | undefined => {
     readAfter(c, "total power of ", (of): Amount => ({ kind: "total-power", of })) ??
     readAfter(c, "greatest toughness among ", (of): Amount => ({ kind: "greatest-toughness", of })) ??
     readAfter(c, "total toughness of ", (of): Amount => ({ kind: "total-toughness", of })) ??
+    readAfter(c, "others of that name among ", (of): Amount => ({ kind: "same-name", of })) ??
     readAfter(c, "total mana value of ", (of): Amount => ({ kind: "total-mana-value", of })) ??
     c.attempt(() => readDifferent(c)) ??
     readAfter(c, "colors among ", (of): Amount => ({ kind: "colors-among", of })) ??

@@ -586,236 +586,246 @@ const peg$c555 = "Spend only";
 const peg$c556 = "mana on X.";
 const peg$c557 = "X can't be 0.";
 const peg$c558 = "You can't spend mana to cast ~.";
-const peg$c559 = "Spend only mana";
-const peg$c560 = "produced by";
-const peg$c561 = "to cast ~.";
-const peg$c562 = "For each mana in";
-const peg$c563 = "this ability's activation cost";
-const peg$c564 = "its activation cost";
-const peg$c565 = ", you may tap an untapped";
-const peg$c566 = "rather than pay that mana.";
-const peg$c567 = "mana as though it were mana of any";
-const peg$c568 = "mana of any type";
-const peg$c569 = "You may spend";
-const peg$c570 = "mana as though it were mana of any color";
-const peg$c571 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c572 = "mana as though it were";
-const peg$c573 = "For each";
-const peg$c574 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c575 = "You may activate abilities of";
-const peg$c576 = "as though those creatures had haste.";
-const peg$c577 = "you may spend";
-const peg$c578 = "you can spend";
-const peg$c579 = "Players may spend";
-const peg$c580 = "to pay the activation costs of";
-const peg$c581 = "this creature's";
-const peg$c582 = "to pay the activation costs of abilities of";
-const peg$c583 = "Players can't pay life or sacrifice";
-const peg$c584 = "to cast spells or activate abilities.";
-const peg$c585 = "You can't pay life or sacrifice";
-const peg$c586 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c587 = "Your life total can't change.";
-const peg$c588 = "Players can't sacrifice";
-const peg$c589 = "Permanents you control";
-const peg$c590 = "Other permanents you control";
-const peg$c591 = "can't be sacrificed.";
-const peg$c592 = "~ can't be sacrificed.";
-const peg$c593 = "can't be activated";
-const peg$c594 = "Players can't activate abilities of";
-const peg$c595 = "that aren't mana abilities";
-const peg$c596 = "activated abilities can't be activated";
-const peg$c597 = "can't attack or block";
-const peg$c598 = "its activated abilities can't be activated";
-const peg$c599 = "can't attack, block, or crew Vehicles, and";
-const peg$c600 = "can't attack or block, and";
-const peg$c601 = "can't attack, and";
-const peg$c602 = "can't block, and";
-const peg$c603 = "doesn't untap during its controller's untap step and";
-const peg$c604 = "loses all abilities";
-const peg$c605 = "can't attack or block.";
-const peg$c606 = "loses all abilities.";
-const peg$c607 = "loses all abilities and has";
-const peg$c608 = "All";
-const peg$c609 = "loses";
-const peg$c610 = "lose";
-const peg$c611 = "all abilities";
-const peg$c612 = "and have";
-const peg$c613 = "sources";
-const peg$c614 = "permanents";
-const peg$c615 = "that player adds";
-const peg$c616 = "its controller adds";
-const peg$c617 = "you add";
-const peg$c618 = "That land doesn't untap during its controller's next untap step.";
-const peg$c619 = ", and ~ deals";
-const peg$c620 = "damage to";
-const peg$c621 = "the player";
-const peg$c622 = "that player";
-const peg$c623 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c624 = "If tapped for mana,";
-const peg$c625 = "instead of any other";
-const peg$c626 = "~ deals";
-const peg$c627 = "him or her";
-const peg$c628 = "that land's controller";
-const peg$c629 = "its controller";
-const peg$c630 = "Whenever ~ becomes tapped, it deals";
-const peg$c631 = "Whenever enchanted";
-const peg$c632 = "becomes tapped, ~ deals";
-const peg$c633 = ", it produces";
-const peg$c634 = "as much of that mana instead.";
-const peg$c635 = "At the beginning of";
-const peg$c636 = "that player chooses a color. until end of turn,";
-const peg$c637 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c638 = "produce";
-const peg$c639 = "colorless mana";
-const peg$c640 = "mana of a color of your choice";
-const peg$c641 = "one mana of a color of your choice";
-const peg$c642 = "mana of any color";
-const peg$c643 = "mana of the chosen color";
-const peg$c644 = "type and amount";
-const peg$c645 = "you tap";
-const peg$c646 = "~ for mana";
-const peg$c647 = "for";
-const peg$c648 = "is tapped for";
-const peg$c649 = "a player taps";
-const peg$c650 = "an opponent taps";
-const peg$c651 = "or more mana";
-const peg$c652 = "mana while you're the monarch";
-const peg$c653 = "one mana of any type";
-const peg$c654 = " produced";
-const peg$c655 = "produced";
-const peg$c656 = "it produced";
-const peg$c657 = "that type";
-const peg$c658 = "enchanted";
-const peg$c659 = "equipped";
-const peg$c660 = "fortified";
-const peg$c661 = "gets";
-const peg$c662 = "get";
-const peg$c663 = "gain";
-const peg$c664 = "As long as you control";
-const peg$c665 = ", has";
-const peg$c666 = ", have";
-const peg$c667 = " and has";
-const peg$c668 = " and have";
-const peg$c669 = "in addition to";
-const peg$c670 = "other types";
-const peg$c671 = "all";
-const peg$c672 = "~ and";
-const peg$c673 = "changeling";
-const peg$c674 = "ward";
-const peg$c675 = "protection from";
-const peg$c676 = "afterlife";
-const peg$c677 = "bushido";
-const peg$c678 = "hexproof from";
-const peg$c679 = " and ";
-const peg$c680 = "from ";
-const peg$c681 = "Nonland permanents you control are";
-const peg$c682 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c683 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c684 = "types.";
-const peg$c685 = "creature";
-const peg$c686 = "types";
-const peg$c687 = "/";
-const peg$c688 = "still";
-const peg$c689 = "~ isn't a";
-const peg$c690 = "n";
-const peg$c691 = "artifact creature";
-const peg$c692 = "with power and toughness each equal to its mana value.";
-const peg$c693 = "snow.";
-const peg$c694 = "in addition to its other colors";
-const peg$c695 = "in addition to their other colors";
-const peg$c696 = "~ is the chosen type";
-const peg$c697 = "in addition to its other types";
-const peg$c698 = "~ is";
-const peg$c699 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c700 = "every basic land type";
-const peg$c701 = "the chosen";
-const peg$c702 = "basic land";
-const peg$c703 = "Plains";
-const peg$c704 = "Island";
-const peg$c705 = "Swamp";
-const peg$c706 = "Mountain";
-const peg$c707 = "Forest";
-const peg$c708 = "all colors";
-const peg$c709 = "~'s power and toughness are each equal to";
-const peg$c710 = "~'s power and toughness are each";
-const peg$c711 = "~'s power is equal to";
-const peg$c712 = "and its toughness is equal to that number plus";
-const peg$c713 = "~'s toughness is equal to";
-const peg$c714 = " and";
-const peg$c715 = "base power and toughness";
-const peg$c716 = "can't be";
-const peg$c717 = "blocked";
-const peg$c718 = "countered";
-const peg$c719 = "regenerated";
-const peg$c720 = "the target";
-const peg$c721 = "can't";
-const peg$c722 = "block";
-const peg$c723 = "attack";
-const peg$c724 = "can";
-const peg$c725 = "is goaded";
-const peg$c726 = "are goaded";
-const peg$c727 = "must";
-const peg$c728 = "doesn't untap";
-const peg$c729 = "don't untap";
-const peg$c730 = "assign";
-const peg$c731 = "activated";
-const peg$c732 = " and is ";
-const peg$c733 = " and are ";
-const peg$c734 = " as long as";
-const peg$c735 = " if ";
-const peg$c736 = "able";
-const peg$c737 = "sacrific";
-const peg$c738 = " get";
-const peg$c739 = "until";
-const peg$c740 = "and is ";
-const peg$c741 = "and are ";
-const peg$c742 = "and has";
-const peg$c743 = "~'s power";
-const peg$c744 = "~'s toughness";
-const peg$c745 = "~'s power and toughness";
-const peg$c746 = ", it gets";
-const peg$c747 = " is ";
-const peg$c748 = "undaunted";
-const peg$c749 = "megamorph";
-const peg$c750 = "\u2014";
-const peg$c751 = "~ is every creature type";
-const peg$c752 = "enters";
-const peg$c753 = "can't be countered";
-const peg$c754 = "As ~ enters,";
-const peg$c755 = "As it enters,";
-const peg$c756 = "You may choose not to untap";
-const peg$c757 = "You don't lose unspent";
-const peg$c758 = "If you would lose unspent mana,";
-const peg$c759 = "Players don't lose unspent";
-const peg$c760 = "As an additional cost to cast ~, you may";
-const peg$c761 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c762 = "As an additional cost to cast ~, choose a";
-const peg$c763 = "creature type";
-const peg$c764 = "number";
-const peg$c765 = "card name";
-const peg$c766 = "This ability doesn't affect its color identity.";
-const peg$c767 = "If one or more";
-const peg$c768 = "tokens would be created";
-const peg$c769 = "Then you may pay";
-const peg$c770 = "If you don't,";
-const peg$c771 = "enters tapped.";
-const peg$c772 = "Companion \u2014";
-const peg$c773 = "Each";
-const peg$c774 = "During your turn, each";
-const peg$c775 = " in your graveyard";
-const peg$c776 = " in your hand";
-const peg$c777 = " has ";
-const peg$c778 = "Its";
-const peg$c779 = "cost is equal to";
-const peg$c780 = "You may have ~ enter";
-const peg$c781 = "Your opponents can't";
-const peg$c782 = "During your turn, your opponents can't";
-const peg$c783 = "You may cast";
-const peg$c784 = "You may play";
-const peg$c785 = "During your turn, you may cast";
-const peg$c786 = "During your turn, you may play";
-const peg$c787 = "spend";
-const peg$c788 = "mana of any";
+const peg$c559 = "You may pay";
+const peg$c560 = "rather than pay ~'s mana cost. Spend only mana";
+const peg$c561 = "produced by";
+const peg$c562 = "to cast it this way.";
+const peg$c563 = "Spend only mana";
+const peg$c564 = "to cast ~.";
+const peg$c565 = "For each mana in";
+const peg$c566 = "this ability's activation cost";
+const peg$c567 = "its activation cost";
+const peg$c568 = ", you may tap an untapped";
+const peg$c569 = "rather than pay that mana.";
+const peg$c570 = "mana as though it were mana of any";
+const peg$c571 = "mana of any type";
+const peg$c572 = "Mana of any type can be spent";
+const peg$c573 = "You may spend";
+const peg$c574 = "mana as though it were mana of any color";
+const peg$c575 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c576 = "mana as though it were";
+const peg$c577 = "For each";
+const peg$c578 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c579 = "You may activate abilities of";
+const peg$c580 = "as though those creatures had haste.";
+const peg$c581 = "you may spend";
+const peg$c582 = "you can spend";
+const peg$c583 = "Players may spend";
+const peg$c584 = "this creature's";
+const peg$c585 = "to pay the activation costs of";
+const peg$c586 = "to pay the activation costs of abilities of";
+const peg$c587 = "Players can't pay life or sacrifice";
+const peg$c588 = "to cast spells or activate abilities.";
+const peg$c589 = "You can't pay life or sacrifice";
+const peg$c590 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c591 = "Your life total can't change.";
+const peg$c592 = "Players can't sacrifice";
+const peg$c593 = "Permanents you control";
+const peg$c594 = "Other permanents you control";
+const peg$c595 = "can't be sacrificed.";
+const peg$c596 = "~ can't be sacrificed.";
+const peg$c597 = "can't be activated";
+const peg$c598 = "Players can't activate abilities of";
+const peg$c599 = "that aren't mana abilities";
+const peg$c600 = "activated abilities can't be activated";
+const peg$c601 = "can't attack or block";
+const peg$c602 = "its activated abilities can't be activated";
+const peg$c603 = "can't attack, block, or crew Vehicles, and";
+const peg$c604 = "can't attack or block, and";
+const peg$c605 = "can't attack, and";
+const peg$c606 = "can't block, and";
+const peg$c607 = "doesn't untap during its controller's untap step and";
+const peg$c608 = "loses all abilities";
+const peg$c609 = "can't attack or block.";
+const peg$c610 = "loses all abilities.";
+const peg$c611 = "loses all abilities and has";
+const peg$c612 = "All";
+const peg$c613 = "loses";
+const peg$c614 = "lose";
+const peg$c615 = "all abilities";
+const peg$c616 = "and have";
+const peg$c617 = "sources";
+const peg$c618 = "permanents";
+const peg$c619 = "that player adds";
+const peg$c620 = "its controller adds";
+const peg$c621 = "you add";
+const peg$c622 = "That land doesn't untap during its controller's next untap step.";
+const peg$c623 = "for each other";
+const peg$c624 = "with the same name, add one mana of any type that";
+const peg$c625 = "produced.";
+const peg$c626 = "one mana of any type that";
+const peg$c627 = "produced for each other";
+const peg$c628 = "with the same name as it.";
+const peg$c629 = ", and ~ deals";
+const peg$c630 = "damage to";
+const peg$c631 = "the player";
+const peg$c632 = "that player";
+const peg$c633 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c634 = "If tapped for mana,";
+const peg$c635 = "instead of any other";
+const peg$c636 = "~ deals";
+const peg$c637 = "him or her";
+const peg$c638 = "that land's controller";
+const peg$c639 = "its controller";
+const peg$c640 = "Whenever ~ becomes tapped, it deals";
+const peg$c641 = "Whenever enchanted";
+const peg$c642 = "becomes tapped, ~ deals";
+const peg$c643 = ", it produces";
+const peg$c644 = "as much of that mana instead.";
+const peg$c645 = "At the beginning of";
+const peg$c646 = "that player chooses a color. until end of turn,";
+const peg$c647 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c648 = "produce";
+const peg$c649 = "colorless mana";
+const peg$c650 = "mana of a color of your choice";
+const peg$c651 = "one mana of a color of your choice";
+const peg$c652 = "mana of any color";
+const peg$c653 = "mana of the chosen color";
+const peg$c654 = "type and amount";
+const peg$c655 = "you tap";
+const peg$c656 = "~ for mana";
+const peg$c657 = "for";
+const peg$c658 = "is tapped for";
+const peg$c659 = "a player taps";
+const peg$c660 = "an opponent taps";
+const peg$c661 = "or more mana";
+const peg$c662 = "mana while you're the monarch";
+const peg$c663 = "one mana of any type";
+const peg$c664 = " produced";
+const peg$c665 = "produced";
+const peg$c666 = "it produced";
+const peg$c667 = "that type";
+const peg$c668 = "enchanted";
+const peg$c669 = "equipped";
+const peg$c670 = "fortified";
+const peg$c671 = "gets";
+const peg$c672 = "get";
+const peg$c673 = "gain";
+const peg$c674 = "As long as you control";
+const peg$c675 = ", has";
+const peg$c676 = ", have";
+const peg$c677 = " and has";
+const peg$c678 = " and have";
+const peg$c679 = "in addition to";
+const peg$c680 = "other types";
+const peg$c681 = "all";
+const peg$c682 = "~ and";
+const peg$c683 = "changeling";
+const peg$c684 = "ward";
+const peg$c685 = "protection from";
+const peg$c686 = "afterlife";
+const peg$c687 = "bushido";
+const peg$c688 = "hexproof from";
+const peg$c689 = " and ";
+const peg$c690 = "from ";
+const peg$c691 = "Nonland permanents you control are";
+const peg$c692 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c693 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c694 = "types.";
+const peg$c695 = "creature";
+const peg$c696 = "types";
+const peg$c697 = "/";
+const peg$c698 = "still";
+const peg$c699 = "~ isn't a";
+const peg$c700 = "n";
+const peg$c701 = "artifact creature";
+const peg$c702 = "with power and toughness each equal to its mana value.";
+const peg$c703 = "snow.";
+const peg$c704 = "in addition to its other colors";
+const peg$c705 = "in addition to their other colors";
+const peg$c706 = "~ is the chosen type";
+const peg$c707 = "in addition to its other types";
+const peg$c708 = "~ is";
+const peg$c709 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c710 = "every basic land type";
+const peg$c711 = "the chosen";
+const peg$c712 = "basic land";
+const peg$c713 = "Plains";
+const peg$c714 = "Island";
+const peg$c715 = "Swamp";
+const peg$c716 = "Mountain";
+const peg$c717 = "Forest";
+const peg$c718 = "all colors";
+const peg$c719 = "~'s power and toughness are each equal to";
+const peg$c720 = "~'s power and toughness are each";
+const peg$c721 = "~'s power is equal to";
+const peg$c722 = "and its toughness is equal to that number plus";
+const peg$c723 = "~'s toughness is equal to";
+const peg$c724 = " and";
+const peg$c725 = "base power and toughness";
+const peg$c726 = "can't be";
+const peg$c727 = "blocked";
+const peg$c728 = "countered";
+const peg$c729 = "regenerated";
+const peg$c730 = "the target";
+const peg$c731 = "can't";
+const peg$c732 = "block";
+const peg$c733 = "attack";
+const peg$c734 = "can";
+const peg$c735 = "is goaded";
+const peg$c736 = "are goaded";
+const peg$c737 = "must";
+const peg$c738 = "doesn't untap";
+const peg$c739 = "don't untap";
+const peg$c740 = "assign";
+const peg$c741 = "activated";
+const peg$c742 = " and is ";
+const peg$c743 = " and are ";
+const peg$c744 = " as long as";
+const peg$c745 = " if ";
+const peg$c746 = "able";
+const peg$c747 = "sacrific";
+const peg$c748 = " get";
+const peg$c749 = "until";
+const peg$c750 = "and is ";
+const peg$c751 = "and are ";
+const peg$c752 = "and has";
+const peg$c753 = "~'s power";
+const peg$c754 = "~'s toughness";
+const peg$c755 = "~'s power and toughness";
+const peg$c756 = ", it gets";
+const peg$c757 = " is ";
+const peg$c758 = "undaunted";
+const peg$c759 = "megamorph";
+const peg$c760 = "\u2014";
+const peg$c761 = "~ is every creature type";
+const peg$c762 = "enters";
+const peg$c763 = "can't be countered";
+const peg$c764 = "As ~ enters,";
+const peg$c765 = "As it enters,";
+const peg$c766 = "You may choose not to untap";
+const peg$c767 = "You don't lose unspent";
+const peg$c768 = "If you would lose unspent mana,";
+const peg$c769 = "Players don't lose unspent";
+const peg$c770 = "As an additional cost to cast ~, you may";
+const peg$c771 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c772 = "As an additional cost to cast ~, choose a";
+const peg$c773 = "creature type";
+const peg$c774 = "number";
+const peg$c775 = "card name";
+const peg$c776 = "This ability doesn't affect its color identity.";
+const peg$c777 = "If one or more";
+const peg$c778 = "tokens would be created";
+const peg$c779 = "Then you may pay";
+const peg$c780 = "If you don't,";
+const peg$c781 = "enters tapped.";
+const peg$c782 = "Companion \u2014";
+const peg$c783 = "Each";
+const peg$c784 = "During your turn, each";
+const peg$c785 = " in your graveyard";
+const peg$c786 = " in your hand";
+const peg$c787 = " has ";
+const peg$c788 = "Its";
+const peg$c789 = "cost is equal to";
+const peg$c790 = "You may have ~ enter";
+const peg$c791 = "Your opponents can't";
+const peg$c792 = "During your turn, your opponents can't";
+const peg$c793 = "You may cast";
+const peg$c794 = "You may play";
+const peg$c795 = "During your turn, you may cast";
+const peg$c796 = "During your turn, you may play";
+const peg$c797 = "spend";
+const peg$c798 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -1374,213 +1384,218 @@ function peg$f518(optional, c) {    return [{ kind: "additional-cost", cost: [c]
 function peg$f519(c) {    return [{ kind: "x-types", types: c }];  }
 function peg$f520() {    return [{ kind: "x-least", value: 1 }];  }
 function peg$f521() {    return [{ kind: "no-mana" }];  }
-function peg$f522(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f523(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f524(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f525(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f526(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f527(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f528(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f529(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f530(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f531(first, c) {    return c;  }
-function peg$f532(first, rest) {    return [first, ...rest];  }
-function peg$f533() {    return "you";  }
-function peg$f534() {    return "anyone";  }
-function peg$f535(first, u) {    return u;  }
-function peg$f536(first, rest) {    return [first, ...rest].flat();  }
-function peg$f537() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f538(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f539(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f540(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f541() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f542() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f543(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f544() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f545(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f546() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f547(of, c) {    return c;  }
-function peg$f548(of, w, p) {    return p;  }
-function peg$f549(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f550(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f551(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f552(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f553(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f554(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f555(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f556(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
-function peg$f557(of, c) {    return c;  }
-function peg$f558(of, w, b) {    return b;  }
-function peg$f559(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
-function peg$f560() {    return { kind: "anything" };  }
-function peg$f561(t, a, s) {    return s;  }
-function peg$f562(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f563(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f564(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f565() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f566(first, l) {    return l;  }
-function peg$f567(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f568(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f569(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f570(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f571(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f572(t) {    return 2;  }
-function peg$f573(t) {    return 3;  }
-function peg$f574(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f575(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f576(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f577(of, t) {    return { of, type: t };  }
-function peg$f578(t) {    return { kind: "these", types: [t] };  }
-function peg$f579() {    return { kind: "these", types: ["C"] };  }
-function peg$f580() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f581() {    return { kind: "chosen-color" };  }
-function peg$f582() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f583() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f584() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f585(t) {    return t;  }
-function peg$f586() {    return "you";  }
-function peg$f587() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f588(by, of, m) {    return { by, of, ...m };  }
-function peg$f589(of, c) {    return c;  }
-function peg$f590(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f522(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
+function peg$f523(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f524(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f525(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f526(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f527(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
+function peg$f528(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f529(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f530(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f531(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f532(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f533(first, c) {    return c;  }
+function peg$f534(first, rest) {    return [first, ...rest];  }
+function peg$f535() {    return "you";  }
+function peg$f536() {    return "anyone";  }
+function peg$f537(first, u) {    return u;  }
+function peg$f538(first, rest) {    return [first, ...rest].flat();  }
+function peg$f539() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f540() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f541(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f542(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f543(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f544() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f545() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f546(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f547() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f548(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f549() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f550(of, c) {    return c;  }
+function peg$f551(of, w, p) {    return p;  }
+function peg$f552(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f553(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f554(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f555(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f556(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f557(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f558(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f559(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
+function peg$f560(of, c) {    return c;  }
+function peg$f561(of, w, b) {    return b;  }
+function peg$f562(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
+function peg$f563() {    return { kind: "anything" };  }
+function peg$f564(t, a, s) {    return s;  }
+function peg$f565(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f566(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f567(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f568(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f569(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f570() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f571(first, l) {    return l;  }
+function peg$f572(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f573(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f574(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f575(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f576(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f577(t) {    return 2;  }
+function peg$f578(t) {    return 3;  }
+function peg$f579(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f580(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f581(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f582(of, t) {    return { of, type: t };  }
+function peg$f583(t) {    return { kind: "these", types: [t] };  }
+function peg$f584() {    return { kind: "these", types: ["C"] };  }
+function peg$f585() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f586() {    return { kind: "chosen-color" };  }
+function peg$f587() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f588() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f589() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f590(t) {    return t;  }
 function peg$f591() {    return "you";  }
-function peg$f592() {    return "anyone";  }
-function peg$f593() {    return "opponents";  }
-function peg$f594() {    return { kind: "self" };  }
-function peg$f595(of) {    return of;  }
-function peg$f596() {    return { types: { kind: "chosen-color" } };  }
-function peg$f597(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f598(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f599() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f600(n) {    return { least: n };  }
-function peg$f601() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f602() {    return {};  }
-function peg$f603() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f604() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f605(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f606(w, t) {    return t !== undefined;  }
-function peg$f607(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f608(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f609(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f610(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f611(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
-function peg$f612(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f613(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
-function peg$f614(c, t, a) {    return onlyCounts(c);  }
-function peg$f615(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f616(t, l) {    return l;  }
-function peg$f617(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f618(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f619(k) {    return k;  }
-function peg$f620(k) {    return k;  }
-function peg$f621(a) {    return { whose: "anyone", to: a };  }
-function peg$f622(of, c) {    return c;  }
-function peg$f623(of, w, p) {    return p;  }
-function peg$f624(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f625(of, w, p) {    return p;  }
-function peg$f626(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f627(of, w, p) {    return p;  }
-function peg$f628(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f629(of) {    return { whose: "anyone", to: of };  }
-function peg$f630(first, g) {    return g;  }
-function peg$f631(first, rest) {    return [first, ...rest];  }
-function peg$f632(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f633() {    return () => [];  }
-function peg$f634() {    return () => [];  }
-function peg$f635() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f636() {    return () => [];  }
-function peg$f637() {    return () => [];  }
-function peg$f638(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f639(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f640(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f641(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f642(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f643(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
-function peg$f644(w, k) {    return b.cardTypeOf(k);  }
-function peg$f645(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
-function peg$f646(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
-function peg$f647(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
-function peg$f648(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f649(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f650(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f651(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f652() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f653(a) {    return b.areLands(a);  }
-function peg$f654(a) {    return { whose: "anyone", of: a };  }
-function peg$f655(of, c) {    return c;  }
-function peg$f656(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f657(of, c) {    return c;  }
-function peg$f658(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f659(of) {    return b.areLands(of);  }
-function peg$f660(of) {    return of;  }
-function peg$f661() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f662() {    return "chosen";  }
-function peg$f663(first, t) {    return t;  }
-function peg$f664(first, rest) {    return [first, ...rest];  }
-function peg$f665(t) {    return t;  }
-function peg$f666(a) {    return { whose: "anyone", of: a };  }
-function peg$f667(of, c) {    return c;  }
-function peg$f668(of, w, p) {    return p;  }
-function peg$f669(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f670(of, c) {    return c;  }
-function peg$f671(of, w, p) {    return p;  }
-function peg$f672(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f673(first, w) {    return w;  }
-function peg$f674(first, rest) {    return [first, ...rest];  }
-function peg$f675(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f676(w) {    return b.cardTypeOf(w);  }
-function peg$f677(w, t) {    return t !== undefined;  }
-function peg$f678(w, t) {    return { type: [t] };  }
-function peg$f679(w) {    return b.supertypeOf(w);  }
-function peg$f680(w, t) {    return t !== undefined;  }
-function peg$f681(w, t) {    return { supertype: [t] };  }
-function peg$f682(s) {    return { subtype: [s] };  }
-function peg$f683() {    return [];  }
-function peg$f684() {    return "chosen";  }
-function peg$f685() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f686(p) {    return b.powerEffects(p);  }
-function peg$f687(p, e) {    return e !== undefined;  }
-function peg$f688(p, e) {    return e;  }
-function peg$f689(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
-function peg$f690(a, s, c, tails, e) {    return e !== undefined;  }
-function peg$f691(a, s, c, tails, e) {    return e;  }
-function peg$f692(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
-function peg$f693(v, n) {    return b.sum(n, v);  }
-function peg$f694(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
-function peg$f695(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
-function peg$f696(t, p, tails) {    return t.it === undefined;  }
-function peg$f697(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
-function peg$f698(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
-function peg$f699(c) {    return { when: c, text: text() };  }
-function peg$f700(c) {    return { when: c, text: text() };  }
-function peg$f701() {    return { whose: "anyone", to: { kind: "self" } };  }
-function peg$f702() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
-function peg$f703(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
-function peg$f704(s, d) {    return d;  }
-function peg$f705(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
-function peg$f706(p, t) {    return { base: true, power: p, toughness: t };  }
-function peg$f707(g) {    return g;  }
-function peg$f708(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
-function peg$f709() {    return [];  }
-function peg$f710() {    return [b.UNREAD_POWER];  }
-function peg$f711() {    return [b.UNREAD_POWER];  }
-function peg$f712() {    return [b.UNREAD_POWER];  }
-function peg$f713(first, k) {    return k;  }
-function peg$f714(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f715(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f716(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f717() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f718(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
-function peg$f719(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.map(item => item.part) }] };  }
-function peg$f720() {    return { keywords: ["changeling"] };  }
-function peg$f721(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f722(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f723(k) {    return b.isPlainKeyword(k);  }
-function peg$f724(k) {    return b.isPlainKeyword(k);  }
-function peg$f725(k) {    return b.isPlainKeyword(k);  }
-function peg$f726(k) {    return b.isCostKeyword(k);  }
-function peg$f727(k) {    return b.isCostKeyword(k);  }
-function peg$f728(k) {    return b.isCostKeyword(k);  }
+function peg$f592() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f593(by, of, m) {    return { by, of, ...m };  }
+function peg$f594(of, c) {    return c;  }
+function peg$f595(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f596() {    return "you";  }
+function peg$f597() {    return "anyone";  }
+function peg$f598() {    return "opponents";  }
+function peg$f599() {    return { kind: "self" };  }
+function peg$f600(of) {    return of;  }
+function peg$f601() {    return { types: { kind: "chosen-color" } };  }
+function peg$f602(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f603(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f604() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f605(n) {    return { least: n };  }
+function peg$f606() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f607() {    return {};  }
+function peg$f608() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f609() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f610(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f611(w, t) {    return t !== undefined;  }
+function peg$f612(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f613(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f614(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f615(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f616(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
+function peg$f617(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f618(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
+function peg$f619(c, t, a) {    return onlyCounts(c);  }
+function peg$f620(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f621(t, l) {    return l;  }
+function peg$f622(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f623(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f624(k) {    return k;  }
+function peg$f625(k) {    return k;  }
+function peg$f626(a) {    return { whose: "anyone", to: a };  }
+function peg$f627(of, c) {    return c;  }
+function peg$f628(of, w, p) {    return p;  }
+function peg$f629(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f630(of, w, p) {    return p;  }
+function peg$f631(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f632(of, w, p) {    return p;  }
+function peg$f633(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f634(of) {    return { whose: "anyone", to: of };  }
+function peg$f635(first, g) {    return g;  }
+function peg$f636(first, rest) {    return [first, ...rest];  }
+function peg$f637(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f638() {    return () => [];  }
+function peg$f639() {    return () => [];  }
+function peg$f640() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f641() {    return () => [];  }
+function peg$f642() {    return () => [];  }
+function peg$f643(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f644(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f645(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f646(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f647(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f648(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
+function peg$f649(w, k) {    return b.cardTypeOf(k);  }
+function peg$f650(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
+function peg$f651(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
+function peg$f652(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
+function peg$f653(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f654(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f655(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f656(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f657() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f658(a) {    return b.areLands(a);  }
+function peg$f659(a) {    return { whose: "anyone", of: a };  }
+function peg$f660(of, c) {    return c;  }
+function peg$f661(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f662(of, c) {    return c;  }
+function peg$f663(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f664(of) {    return b.areLands(of);  }
+function peg$f665(of) {    return of;  }
+function peg$f666() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f667() {    return "chosen";  }
+function peg$f668(first, t) {    return t;  }
+function peg$f669(first, rest) {    return [first, ...rest];  }
+function peg$f670(t) {    return t;  }
+function peg$f671(a) {    return { whose: "anyone", of: a };  }
+function peg$f672(of, c) {    return c;  }
+function peg$f673(of, w, p) {    return p;  }
+function peg$f674(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f675(of, c) {    return c;  }
+function peg$f676(of, w, p) {    return p;  }
+function peg$f677(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f678(first, w) {    return w;  }
+function peg$f679(first, rest) {    return [first, ...rest];  }
+function peg$f680(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f681(w) {    return b.cardTypeOf(w);  }
+function peg$f682(w, t) {    return t !== undefined;  }
+function peg$f683(w, t) {    return { type: [t] };  }
+function peg$f684(w) {    return b.supertypeOf(w);  }
+function peg$f685(w, t) {    return t !== undefined;  }
+function peg$f686(w, t) {    return { supertype: [t] };  }
+function peg$f687(s) {    return { subtype: [s] };  }
+function peg$f688() {    return [];  }
+function peg$f689() {    return "chosen";  }
+function peg$f690() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f691(p) {    return b.powerEffects(p);  }
+function peg$f692(p, e) {    return e !== undefined;  }
+function peg$f693(p, e) {    return e;  }
+function peg$f694(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
+function peg$f695(a, s, c, tails, e) {    return e !== undefined;  }
+function peg$f696(a, s, c, tails, e) {    return e;  }
+function peg$f697(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
+function peg$f698(v, n) {    return b.sum(n, v);  }
+function peg$f699(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
+function peg$f700(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
+function peg$f701(t, p, tails) {    return t.it === undefined;  }
+function peg$f702(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
+function peg$f703(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
+function peg$f704(c) {    return { when: c, text: text() };  }
+function peg$f705(c) {    return { when: c, text: text() };  }
+function peg$f706() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f707() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
+function peg$f708(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
+function peg$f709(s, d) {    return d;  }
+function peg$f710(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
+function peg$f711(p, t) {    return { base: true, power: p, toughness: t };  }
+function peg$f712(g) {    return g;  }
+function peg$f713(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
+function peg$f714() {    return [];  }
+function peg$f715() {    return [b.UNREAD_POWER];  }
+function peg$f716() {    return [b.UNREAD_POWER];  }
+function peg$f717() {    return [b.UNREAD_POWER];  }
+function peg$f718(first, k) {    return k;  }
+function peg$f719(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f720(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f721(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f722() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f723(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f724(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.map(item => item.part) }] };  }
+function peg$f725() {    return { keywords: ["changeling"] };  }
+function peg$f726(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f727(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f728(k) {    return b.isPlainKeyword(k);  }
+function peg$f729(k) {    return b.isPlainKeyword(k);  }
+function peg$f730(k) {    return b.isPlainKeyword(k);  }
+function peg$f731(k) {    return b.isCostKeyword(k);  }
+function peg$f732(k) {    return b.isCostKeyword(k);  }
+function peg$f733(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -27348,7 +27363,7 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseSpendOnOwn() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 const key = peg$currPos * 189 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
@@ -27426,45 +27441,74 @@ s1 = peg$f521();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c559) {
+if (input.substr(peg$currPos, 11) === peg$c559) {
 s1 = peg$c559;
-peg$currPos += 15;
+peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c560) {
-s3 = peg$c560;
-peg$currPos += 11;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c278) {
-s3 = peg$c278;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-}
+s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-s5 = peg$parseObjectsAll();
+if (input.substr(peg$currPos, 46) === peg$c560) {
+s5 = peg$c560;
+peg$currPos += 46;
+} else {
+s5 = peg$FAILED;
+}
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c561) {
+if (input.substr(peg$currPos, 11) === peg$c561) {
 s7 = peg$c561;
-peg$currPos += 10;
+peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
 }
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c278) {
+s7 = peg$c278;
+peg$currPos += 4;
+} else {
+s7 = peg$FAILED;
+}
+}
 if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseObjectsAll();
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c562) {
+s11 = peg$c562;
+peg$currPos += 20;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f522(s5);
+s0 = peg$f522(s3, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27495,8 +27539,77 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c562) {
-s1 = peg$c562;
+if (input.substr(peg$currPos, 15) === peg$c563) {
+s1 = peg$c563;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c561) {
+s3 = peg$c561;
+peg$currPos += 11;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c278) {
+s3 = peg$c278;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseObjectsAll();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c564) {
+s7 = peg$c564;
+peg$currPos += 10;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f523(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c565) {
+s1 = peg$c565;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -27504,23 +27617,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c563) {
-s3 = peg$c563;
+if (input.substr(peg$currPos, 30) === peg$c566) {
+s3 = peg$c566;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c564) {
-s3 = peg$c564;
+if (input.substr(peg$currPos, 19) === peg$c567) {
+s3 = peg$c567;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c565) {
-s4 = peg$c565;
+if (input.substr(peg$currPos, 25) === peg$c568) {
+s4 = peg$c568;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -27550,15 +27663,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c566) {
-s9 = peg$c566;
+if (input.substr(peg$currPos, 26) === peg$c569) {
+s9 = peg$c569;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523(s6);
+s0 = peg$f524(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27590,6 +27703,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -27611,8 +27725,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c567) {
-s3 = peg$c567;
+if (input.substr(peg$currPos, 34) === peg$c570) {
+s3 = peg$c570;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -27647,7 +27761,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524(s1, s5, s6);
+s0 = peg$f525(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27678,8 +27792,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c568) {
-s3 = peg$c568;
+if (input.substr(peg$currPos, 16) === peg$c571) {
+s3 = peg$c571;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -27695,7 +27809,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f525(s1, s4);
+s0 = peg$f526(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27718,8 +27832,40 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c569) {
-s1 = peg$c569;
+if (input.substr(peg$currPos, 29) === peg$c572) {
+s1 = peg$c572;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseSpendOn();
+if (s2 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s3 = peg$c2;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f527(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c573) {
+s1 = peg$c573;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27731,8 +27877,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c570) {
-s5 = peg$c570;
+if (input.substr(peg$currPos, 40) === peg$c574) {
+s5 = peg$c574;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -27742,15 +27888,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c571) {
-s7 = peg$c571;
+if (input.substr(peg$currPos, 65) === peg$c575) {
+s7 = peg$c575;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f526(s3, s6);
+s0 = peg$f528(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27777,8 +27923,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c569) {
-s1 = peg$c569;
+if (input.substr(peg$currPos, 13) === peg$c573) {
+s1 = peg$c573;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27790,8 +27936,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c570) {
-s5 = peg$c570;
+if (input.substr(peg$currPos, 40) === peg$c574) {
+s5 = peg$c574;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -27809,7 +27955,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527(s3, s6);
+s0 = peg$f529(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27836,8 +27982,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c569) {
-s1 = peg$c569;
+if (input.substr(peg$currPos, 13) === peg$c573) {
+s1 = peg$c573;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27849,8 +27995,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c572) {
-s5 = peg$c572;
+if (input.substr(peg$currPos, 22) === peg$c576) {
+s5 = peg$c576;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -27881,7 +28027,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f528(s3, s7, s10);
+s0 = peg$f530(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27924,8 +28070,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c573) {
-s1 = peg$c573;
+if (input.substr(peg$currPos, 8) === peg$c577) {
+s1 = peg$c577;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -27947,15 +28093,15 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c574) {
-s5 = peg$c574;
+if (input.substr(peg$currPos, 58) === peg$c578) {
+s5 = peg$c578;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f529(s4);
+s0 = peg$f531(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27978,8 +28124,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c575) {
-s1 = peg$c575;
+if (input.substr(peg$currPos, 29) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -27995,15 +28141,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c576) {
-s7 = peg$c576;
+if (input.substr(peg$currPos, 36) === peg$c580) {
+s7 = peg$c580;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s3, s5);
+s0 = peg$f532(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28031,6 +28177,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -28059,7 +28206,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f531(s1, s5);
+s3 = peg$f533(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -28076,7 +28223,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f531(s1, s5);
+s3 = peg$f533(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -28087,7 +28234,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f532(s1, s2);
+s0 = peg$f534(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28105,14 +28252,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c577) {
+if (s1.toLowerCase() === peg$c581) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c578) {
+if (s1.toLowerCase() === peg$c582) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -28120,20 +28267,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f533();
+s1 = peg$f535();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 17) === peg$c583) {
+s1 = peg$c583;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f534();
+s1 = peg$f536();
 }
 s0 = s1;
 }
@@ -28209,7 +28356,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f535(s4, s11);
+s6 = peg$f537(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28274,7 +28421,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f535(s4, s11);
+s6 = peg$f537(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28293,7 +28440,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f536(s4, s5);
+s0 = peg$f538(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28314,9 +28461,9 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c580) {
-s2 = peg$c580;
-peg$currPos += 30;
+if (input.substr(peg$currPos, 11) === peg$c1) {
+s2 = peg$c1;
+peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
@@ -28330,8 +28477,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c581) {
-s4 = peg$c581;
+if (input.substr(peg$currPos, 15) === peg$c584) {
+s4 = peg$c584;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -28348,7 +28495,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537();
+s0 = peg$f539();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28377,8 +28524,71 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c582) {
-s2 = peg$c582;
+if (input.substr(peg$currPos, 30) === peg$c585) {
+s2 = peg$c585;
+peg$currPos += 30;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c16) {
+s4 = peg$c16;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c584) {
+s4 = peg$c584;
+peg$currPos += 15;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c445) {
+s6 = peg$c445;
+peg$currPos += 9;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f540();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 43) === peg$c586) {
+s2 = peg$c586;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -28407,7 +28617,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f538(s4);
+s0 = peg$f541(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28423,6 +28633,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -28438,8 +28649,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c583) {
-s1 = peg$c583;
+if (input.substr(peg$currPos, 35) === peg$c587) {
+s1 = peg$c587;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -28451,15 +28662,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c584) {
-s5 = peg$c584;
+if (input.substr(peg$currPos, 37) === peg$c588) {
+s5 = peg$c588;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f539(s3);
+s0 = peg$f542(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28482,8 +28693,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c585) {
-s1 = peg$c585;
+if (input.substr(peg$currPos, 31) === peg$c589) {
+s1 = peg$c589;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -28495,78 +28706,8 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c584) {
-s5 = peg$c584;
-peg$currPos += 37;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f540(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c586) {
-s1 = peg$c586;
-peg$currPos += 60;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f541();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c587) {
-s1 = peg$c587;
-peg$currPos += 29;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f542();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c588) {
-s1 = peg$c588;
-peg$currPos += 23;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseObjectsAll();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c584) {
-s5 = peg$c584;
+if (input.substr(peg$currPos, 37) === peg$c588) {
+s5 = peg$c588;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
@@ -28596,15 +28737,85 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c589) {
-s1 = peg$c589;
+if (input.substr(peg$currPos, 60) === peg$c590) {
+s1 = peg$c590;
+peg$currPos += 60;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f544();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c591) {
+s1 = peg$c591;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f545();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 23) === peg$c592) {
+s1 = peg$c592;
+peg$currPos += 23;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 37) === peg$c588) {
+s5 = peg$c588;
+peg$currPos += 37;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f546(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 22) === peg$c593) {
+s1 = peg$c593;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c590) {
-s1 = peg$c590;
+if (input.substr(peg$currPos, 28) === peg$c594) {
+s1 = peg$c594;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -28613,15 +28824,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c591) {
-s3 = peg$c591;
+if (input.substr(peg$currPos, 20) === peg$c595) {
+s3 = peg$c595;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f544();
+s0 = peg$f547();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28644,15 +28855,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c591) {
-s5 = peg$c591;
+if (input.substr(peg$currPos, 20) === peg$c595) {
+s5 = peg$c595;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545(s1, s3);
+s0 = peg$f548(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28675,15 +28886,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c592) {
-s1 = peg$c592;
+if (input.substr(peg$currPos, 22) === peg$c596) {
+s1 = peg$c596;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f546();
+s1 = peg$f549();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28705,7 +28916,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f547(s3, s6);
+s4 = peg$f550(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -28724,7 +28935,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f548(s3, s4, s8);
+s6 = peg$f551(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28741,7 +28952,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f548(s3, s4, s8);
+s6 = peg$f551(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28753,8 +28964,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c593) {
-s7 = peg$c593;
+if (input.substr(peg$currPos, 18) === peg$c597) {
+s7 = peg$c597;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -28772,7 +28983,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f549(s3, s4, s5, s8);
+s0 = peg$f552(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28799,8 +29010,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c594) {
-s1 = peg$c594;
+if (input.substr(peg$currPos, 35) === peg$c598) {
+s1 = peg$c598;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -28812,8 +29023,8 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c595) {
-s5 = peg$c595;
+if (input.substr(peg$currPos, 26) === peg$c599) {
+s5 = peg$c599;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
@@ -28835,7 +29046,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f550(s3);
+s0 = peg$f553(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28866,8 +29077,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c596) {
-s3 = peg$c596;
+if (input.substr(peg$currPos, 38) === peg$c600) {
+s3 = peg$c600;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -28885,7 +29096,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551(s1, s4);
+s0 = peg$f554(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28909,8 +29120,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c597) {
-s4 = peg$c597;
+if (input.substr(peg$currPos, 21) === peg$c601) {
+s4 = peg$c601;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -28962,8 +29173,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c598) {
-s4 = peg$c598;
+if (input.substr(peg$currPos, 42) === peg$c602) {
+s4 = peg$c602;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -28981,7 +29192,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f552(s1, s5);
+s0 = peg$f555(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29004,36 +29215,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c599) {
-s3 = peg$c599;
+if (input.substr(peg$currPos, 42) === peg$c603) {
+s3 = peg$c603;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c600) {
-s3 = peg$c600;
+if (input.substr(peg$currPos, 26) === peg$c604) {
+s3 = peg$c604;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c601) {
-s3 = peg$c601;
+if (input.substr(peg$currPos, 17) === peg$c605) {
+s3 = peg$c605;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c602) {
-s3 = peg$c602;
+if (input.substr(peg$currPos, 16) === peg$c606) {
+s3 = peg$c606;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c603) {
-s3 = peg$c603;
+if (input.substr(peg$currPos, 52) === peg$c607) {
+s3 = peg$c607;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -29045,8 +29256,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c598) {
-s5 = peg$c598;
+if (input.substr(peg$currPos, 42) === peg$c602) {
+s5 = peg$c602;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -29064,7 +29275,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553(s1, s6);
+s0 = peg$f556(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29095,8 +29306,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c604) {
-s3 = peg$c604;
+if (input.substr(peg$currPos, 19) === peg$c608) {
+s3 = peg$c608;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -29121,15 +29332,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c605) {
-s7 = peg$c605;
+if (input.substr(peg$currPos, 22) === peg$c609) {
+s7 = peg$c609;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554(s1);
+s0 = peg$f557(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29164,15 +29375,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c606) {
-s3 = peg$c606;
+if (input.substr(peg$currPos, 20) === peg$c610) {
+s3 = peg$c610;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f555(s1);
+s0 = peg$f558(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29191,8 +29402,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c607) {
-s3 = peg$c607;
+if (input.substr(peg$currPos, 27) === peg$c611) {
+s3 = peg$c611;
 peg$currPos += 27;
 } else {
 s3 = peg$FAILED;
@@ -29210,7 +29421,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f556(s1, s5);
+s0 = peg$f559(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29238,8 +29449,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c608) {
-s2 = peg$c608;
+if (input.substr(peg$currPos, 3) === peg$c612) {
+s2 = peg$c612;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -29268,7 +29479,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f557(s2, s5);
+s3 = peg$f560(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -29282,15 +29493,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c609) {
-s5 = peg$c609;
+if (input.substr(peg$currPos, 5) === peg$c613) {
+s5 = peg$c613;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c610) {
-s5 = peg$c610;
+if (input.substr(peg$currPos, 4) === peg$c614) {
+s5 = peg$c614;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -29299,8 +29510,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c611) {
-s7 = peg$c611;
+if (input.substr(peg$currPos, 13) === peg$c615) {
+s7 = peg$c615;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29309,8 +29520,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c612) {
-s10 = peg$c612;
+if (input.substr(peg$currPos, 8) === peg$c616) {
+s10 = peg$c616;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -29321,7 +29532,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseBasePower();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s8;
-s8 = peg$f558(s2, s3, s12);
+s8 = peg$f561(s2, s3, s12);
 } else {
 peg$currPos = s8;
 s8 = peg$FAILED;
@@ -29349,7 +29560,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s2, s3, s8);
+s0 = peg$f562(s2, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29402,15 +29613,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c613) {
-s1 = peg$c613;
+if (input.substr(peg$currPos, 7) === peg$c617) {
+s1 = peg$c617;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c614) {
-s1 = peg$c614;
+if (input.substr(peg$currPos, 10) === peg$c618) {
+s1 = peg$c618;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -29418,7 +29629,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f560();
+s1 = peg$f563();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29428,7 +29639,7 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseTapForMana() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
 const key = peg$currPos * 189 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
@@ -29448,21 +29659,21 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c615) {
+if (s4.toLowerCase() === peg$c619) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c616) {
+if (s4.toLowerCase() === peg$c620) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c617) {
+if (s4.toLowerCase() === peg$c621) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
@@ -29515,8 +29726,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c618) {
-s11 = peg$c618;
+if (input.substr(peg$currPos, 64) === peg$c622) {
+s11 = peg$c622;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -29541,7 +29752,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f561(s1, s7, s12);
+s10 = peg$f564(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -29554,7 +29765,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f562(s1, s7, s10);
+s11 = peg$f565(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -29562,7 +29773,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f563(s1, s7, s10);
+s0 = peg$f566(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29608,8 +29819,302 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c615) {
-s4 = peg$c615;
+if (input.substr(peg$currPos, 14) === peg$c623) {
+s4 = peg$c623;
+peg$currPos += 14;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseObjects();
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseYouControl();
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 49) === peg$c624) {
+s10 = peg$c624;
+peg$currPos += 49;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s12 = [];
+s13 = input.charAt(peg$currPos);
+if (peg$r5.test(s13)) {
+peg$currPos++;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+while (s13 !== peg$FAILED) {
+s12.push(s13);
+s13 = input.charAt(peg$currPos);
+if (peg$r5.test(s13)) {
+peg$currPos++;
+} else {
+s13 = peg$FAILED;
+}
+}
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s13 = peg$parse_();
+if (s13 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c625) {
+s14 = peg$c625;
+peg$currPos += 9;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f567(s1, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseTapTrigger();
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s2 = peg$c13;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c288) {
+s4 = peg$c288;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c465) {
+s7 = peg$c465;
+peg$currPos += 13;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.substr(peg$currPos, 25) === peg$c626) {
+s7 = peg$c626;
+peg$currPos += 25;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = [];
+s10 = input.charAt(peg$currPos);
+if (peg$r5.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+while (s10 !== peg$FAILED) {
+s9.push(s10);
+s10 = input.charAt(peg$currPos);
+if (peg$r5.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+}
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 23) === peg$c627) {
+s11 = peg$c627;
+peg$currPos += 23;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+s13 = peg$parseObjects();
+if (s13 !== peg$FAILED) {
+s14 = peg$parse_();
+if (s14 !== peg$FAILED) {
+s15 = peg$parseYouControl();
+if (s15 !== peg$FAILED) {
+s16 = peg$parse_();
+if (s16 !== peg$FAILED) {
+if (input.substr(peg$currPos, 25) === peg$c628) {
+s17 = peg$c628;
+peg$currPos += 25;
+} else {
+s17 = peg$FAILED;
+}
+if (s17 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f568(s1, s13);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseTapTrigger();
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s2 = peg$c13;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c619) {
+s4 = peg$c619;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -29619,8 +30124,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c619) {
-s7 = peg$c619;
+if (input.substr(peg$currPos, 13) === peg$c629) {
+s7 = peg$c629;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29632,8 +30137,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c620) {
-s11 = peg$c620;
+if (input.substr(peg$currPos, 9) === peg$c630) {
+s11 = peg$c630;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -29641,15 +30146,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c621) {
-s13 = peg$c621;
+if (input.substr(peg$currPos, 10) === peg$c631) {
+s13 = peg$c631;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c622) {
-s13 = peg$c622;
+if (input.substr(peg$currPos, 11) === peg$c632) {
+s13 = peg$c632;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -29664,7 +30169,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f564(s1, s6, s9);
+s0 = peg$f569(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29723,21 +30228,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c623) {
-s1 = peg$c623;
+if (input.substr(peg$currPos, 123) === peg$c633) {
+s1 = peg$c633;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f565();
+s1 = peg$f570();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c624) {
-s1 = peg$c624;
+if (input.substr(peg$currPos, 19) === peg$c634) {
+s1 = peg$c634;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -29784,7 +30289,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f566(s3, s9);
+s5 = peg$f571(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29835,7 +30340,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f566(s3, s9);
+s5 = peg$f571(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -29851,8 +30356,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c625) {
-s6 = peg$c625;
+if (input.substr(peg$currPos, 20) === peg$c635) {
+s6 = peg$c635;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -29870,7 +30375,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567(s3, s4, s8);
+s0 = peg$f572(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29916,8 +30421,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c626) {
-s4 = peg$c626;
+if (input.substr(peg$currPos, 7) === peg$c636) {
+s4 = peg$c636;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -29929,8 +30434,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c620) {
-s8 = peg$c620;
+if (input.substr(peg$currPos, 9) === peg$c630) {
+s8 = peg$c630;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -29945,29 +30450,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c622) {
-s10 = peg$c622;
+if (input.substr(peg$currPos, 11) === peg$c632) {
+s10 = peg$c632;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c627) {
-s10 = peg$c627;
+if (input.substr(peg$currPos, 10) === peg$c637) {
+s10 = peg$c637;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c628) {
-s10 = peg$c628;
+if (input.substr(peg$currPos, 22) === peg$c638) {
+s10 = peg$c638;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c629) {
-s10 = peg$c629;
+if (input.substr(peg$currPos, 14) === peg$c639) {
+s10 = peg$c639;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -29985,7 +30490,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f568(s1, s6);
+s12 = peg$f573(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -29993,7 +30498,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f569(s1, s6);
+s0 = peg$f574(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30044,8 +30549,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c630) {
-s1 = peg$c630;
+if (input.substr(peg$currPos, 35) === peg$c640) {
+s1 = peg$c640;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -30065,7 +30570,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f570(s3);
+s0 = peg$f575(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30088,8 +30593,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c631) {
-s1 = peg$c631;
+if (input.substr(peg$currPos, 18) === peg$c641) {
+s1 = peg$c641;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -30120,8 +30625,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c632) {
-s5 = peg$c632;
+if (input.substr(peg$currPos, 23) === peg$c642) {
+s5 = peg$c642;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -30133,8 +30638,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c620) {
-s9 = peg$c620;
+if (input.substr(peg$currPos, 9) === peg$c630) {
+s9 = peg$c630;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -30171,7 +30676,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f571(s7);
+s0 = peg$f576(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30233,8 +30738,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c633) {
-s4 = peg$c633;
+if (input.substr(peg$currPos, 13) === peg$c643) {
+s4 = peg$c643;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -30251,7 +30756,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f572(s3);
+s7 = peg$f577(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -30264,22 +30769,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f573(s3);
+s7 = peg$f578(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c634) {
-s8 = peg$c634;
+if (input.substr(peg$currPos, 29) === peg$c644) {
+s8 = peg$c644;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574(s3, s6);
+s0 = peg$f579(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30325,8 +30830,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c633) {
-s4 = peg$c633;
+if (input.substr(peg$currPos, 13) === peg$c643) {
+s4 = peg$c643;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -30338,8 +30843,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c625) {
-s8 = peg$c625;
+if (input.substr(peg$currPos, 20) === peg$c635) {
+s8 = peg$c635;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -30357,7 +30862,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f575(s3, s6, s10);
+s0 = peg$f580(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30405,8 +30910,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c635) {
-s2 = peg$c635;
+if (input.substr(peg$currPos, 19) === peg$c645) {
+s2 = peg$c645;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -30445,7 +30950,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c636) {
+if (s7.toLowerCase() === peg$c646) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -30484,8 +30989,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c637) {
-s2 = peg$c637;
+if (input.substr(peg$currPos, 75) === peg$c647) {
+s2 = peg$c647;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -30503,7 +31008,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s4);
+s0 = peg$f581(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30523,6 +31028,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -30549,8 +31056,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c638) {
-s3 = peg$c638;
+if (input.substr(peg$currPos, 7) === peg$c648) {
+s3 = peg$c648;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -30570,7 +31077,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577(s1, s6);
+s0 = peg$f582(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30606,40 +31113,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f578(s1);
+s1 = peg$f583(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c639) {
-s1 = peg$c639;
+if (input.substr(peg$currPos, 14) === peg$c649) {
+s1 = peg$c649;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f579();
+s1 = peg$f584();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c640) {
-s1 = peg$c640;
+if (input.substr(peg$currPos, 30) === peg$c650) {
+s1 = peg$c650;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c641) {
-s1 = peg$c641;
+if (input.substr(peg$currPos, 34) === peg$c651) {
+s1 = peg$c651;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c642) {
-s1 = peg$c642;
+if (input.substr(peg$currPos, 17) === peg$c652) {
+s1 = peg$c652;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -30648,20 +31155,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f580();
+s1 = peg$f585();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c643) {
-s1 = peg$c643;
+if (input.substr(peg$currPos, 24) === peg$c653) {
+s1 = peg$c653;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f581();
+s1 = peg$f586();
 }
 s0 = s1;
 }
@@ -30679,15 +31186,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c644) {
-s1 = peg$c644;
+if (input.substr(peg$currPos, 15) === peg$c654) {
+s1 = peg$c654;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f582();
+s1 = peg$f587();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -30702,7 +31209,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583();
+s0 = peg$f588();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30723,7 +31230,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f584();
+s0 = peg$f589();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30758,7 +31265,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f585(s3);
+s0 = peg$f590(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30783,29 +31290,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c645) {
-s4 = peg$c645;
+if (input.substr(peg$currPos, 7) === peg$c655) {
+s4 = peg$c655;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f586();
+s4 = peg$f591();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c646) {
-s5 = peg$c646;
+if (input.substr(peg$currPos, 10) === peg$c656) {
+s5 = peg$c656;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587();
+s0 = peg$f592();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30847,8 +31354,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c647) {
-s5 = peg$c647;
+if (input.substr(peg$currPos, 3) === peg$c657) {
+s5 = peg$c657;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -30859,7 +31366,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588(s1, s3, s7);
+s0 = peg$f593(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30898,7 +31405,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f589(s1, s4);
+s2 = peg$f594(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -30912,8 +31419,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c648) {
-s4 = peg$c648;
+if (input.substr(peg$currPos, 13) === peg$c658) {
+s4 = peg$c658;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -30924,7 +31431,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590(s1, s2, s6);
+s0 = peg$f595(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30958,8 +31465,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c645) {
-s1 = peg$c645;
+if (input.substr(peg$currPos, 7) === peg$c655) {
+s1 = peg$c655;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -30968,7 +31475,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591();
+s0 = peg$f596();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30979,8 +31486,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c649) {
-s1 = peg$c649;
+if (input.substr(peg$currPos, 13) === peg$c659) {
+s1 = peg$c659;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -30989,7 +31496,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592();
+s0 = peg$f597();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31000,8 +31507,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c650) {
-s1 = peg$c650;
+if (input.substr(peg$currPos, 16) === peg$c660) {
+s1 = peg$c660;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -31010,7 +31517,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593();
+s0 = peg$f598();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31043,7 +31550,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f594();
+s1 = peg$f599();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31053,7 +31560,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595(s2);
+s0 = peg$f600(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31076,15 +31583,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c643) {
-s1 = peg$c643;
+if (input.substr(peg$currPos, 24) === peg$c653) {
+s1 = peg$c653;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f596();
+s1 = peg$f601();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31092,7 +31599,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f597(s1);
+s1 = peg$f602(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31109,7 +31616,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f598(s1);
+s0 = peg$f603(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31124,15 +31631,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c639) {
-s1 = peg$c639;
+if (input.substr(peg$currPos, 14) === peg$c649) {
+s1 = peg$c649;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f599();
+s1 = peg$f604();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31141,15 +31648,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c651) {
-s3 = peg$c651;
+if (input.substr(peg$currPos, 12) === peg$c661) {
+s3 = peg$c661;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f600(s1);
+s0 = peg$f605(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31164,15 +31671,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c652) {
-s1 = peg$c652;
+if (input.substr(peg$currPos, 29) === peg$c662) {
+s1 = peg$c662;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f601();
+s1 = peg$f606();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31187,7 +31694,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f602();
+s0 = peg$f607();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31214,8 +31721,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c653) {
-s1 = peg$c653;
+if (input.substr(peg$currPos, 20) === peg$c663) {
+s1 = peg$c663;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -31237,8 +31744,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c654) {
-s9 = peg$c654;
+if (input.substr(peg$currPos, 9) === peg$c664) {
+s9 = peg$c664;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -31274,8 +31781,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c654) {
-s9 = peg$c654;
+if (input.substr(peg$currPos, 9) === peg$c664) {
+s9 = peg$c664;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -31312,8 +31819,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c655) {
-s8 = peg$c655;
+if (input.substr(peg$currPos, 8) === peg$c665) {
+s8 = peg$c665;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -31342,8 +31849,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c656) {
-s3 = peg$c656;
+if (input.substr(peg$currPos, 11) === peg$c666) {
+s3 = peg$c666;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -31351,7 +31858,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603();
+s0 = peg$f608();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31389,8 +31896,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c657) {
-s3 = peg$c657;
+if (input.substr(peg$currPos, 9) === peg$c667) {
+s3 = peg$c667;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -31399,7 +31906,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604();
+s0 = peg$f609();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31429,14 +31936,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c658) {
+if (s1.toLowerCase() === peg$c668) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c659) {
+if (s1.toLowerCase() === peg$c669) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -31482,10 +31989,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f605(s3);
+s6 = peg$f610(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f606(s3, s5);
+s6 = peg$f611(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -31493,7 +32000,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f607(s3, s5);
+s0 = peg$f612(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31661,21 +32168,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c658) {
+if (s1.toLowerCase() === peg$c668) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c659) {
+if (s1.toLowerCase() === peg$c669) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c660) {
+if (s1.toLowerCase() === peg$c670) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -31713,7 +32220,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608(s4);
+s0 = peg$f613(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31786,7 +32293,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f609(s1, s4, s8);
+s0 = peg$f614(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31846,7 +32353,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f610(s1, s2, s6);
+s0 = peg$f615(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31881,15 +32388,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c661) {
-s3 = peg$c661;
+if (input.substr(peg$currPos, 4) === peg$c671) {
+s3 = peg$c671;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c662) {
-s3 = peg$c662;
+if (input.substr(peg$currPos, 3) === peg$c672) {
+s3 = peg$c672;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -31947,7 +32454,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f611(s1, s10);
+s0 = peg$f616(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32015,8 +32522,8 @@ peg$currPos += 5;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c663) {
-s3 = peg$c663;
+if (input.substr(peg$currPos, 4) === peg$c673) {
+s3 = peg$c673;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -32032,7 +32539,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f612(s1, s5);
+s0 = peg$f617(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32059,8 +32566,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c664) {
-s1 = peg$c664;
+if (input.substr(peg$currPos, 22) === peg$c674) {
+s1 = peg$c674;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -32121,7 +32628,7 @@ if (s13 !== peg$FAILED) {
 s14 = peg$parseStop();
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f613(s3, s4, s7, s12);
+s0 = peg$f618(s3, s4, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32240,7 +32747,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f614(s3, s6, s11);
+s14 = peg$f619(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -32248,7 +32755,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615(s3, s6, s11);
+s0 = peg$f620(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32311,15 +32818,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c661) {
-s3 = peg$c661;
+if (input.substr(peg$currPos, 4) === peg$c671) {
+s3 = peg$c671;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c662) {
-s3 = peg$c662;
+if (input.substr(peg$currPos, 3) === peg$c672) {
+s3 = peg$c672;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -32331,29 +32838,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseLoosePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c665) {
-s7 = peg$c665;
+if (input.substr(peg$currPos, 5) === peg$c675) {
+s7 = peg$c675;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c666) {
-s7 = peg$c666;
+if (input.substr(peg$currPos, 6) === peg$c676) {
+s7 = peg$c676;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c667) {
-s7 = peg$c667;
+if (input.substr(peg$currPos, 8) === peg$c677) {
+s7 = peg$c677;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c668) {
-s7 = peg$c668;
+if (input.substr(peg$currPos, 9) === peg$c678) {
+s7 = peg$c678;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -32367,7 +32874,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f616(s1, s9);
+s6 = peg$f621(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32430,7 +32937,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617(s1, s6, s13);
+s0 = peg$f622(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32537,7 +33044,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f618(s1, s5, s11);
+s0 = peg$f623(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32613,8 +33120,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c669) {
-s4 = peg$c669;
+if (input.substr(peg$currPos, 14) === peg$c679) {
+s4 = peg$c679;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -32639,15 +33146,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c670) {
-s8 = peg$c670;
+if (input.substr(peg$currPos, 11) === peg$c680) {
+s8 = peg$c680;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f619(s2);
+s0 = peg$f624(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32720,7 +33227,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f620(s1);
+s0 = peg$f625(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32744,13 +33251,13 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f621(s1);
+s1 = peg$f626(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c671) {
+if (s1.toLowerCase() === peg$c681) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -32774,7 +33281,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f622(s3, s6);
+s4 = peg$f627(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32793,7 +33300,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f623(s3, s4, s8);
+s6 = peg$f628(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32810,7 +33317,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f623(s3, s4, s8);
+s6 = peg$f628(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32821,7 +33328,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f624(s3, s4, s5);
+s0 = peg$f629(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32849,7 +33356,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f625(s1, s3, s7);
+s5 = peg$f630(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -32866,7 +33373,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f625(s1, s3, s7);
+s5 = peg$f630(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -32877,7 +33384,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f626(s1, s3, s4);
+s0 = peg$f631(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32892,8 +33399,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 5) === peg$c682) {
+s1 = peg$c682;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -32914,7 +33421,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f627(s3, s5, s9);
+s7 = peg$f632(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -32931,7 +33438,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f627(s3, s5, s9);
+s7 = peg$f632(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -32942,7 +33449,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f628(s3, s5, s6);
+s0 = peg$f633(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32979,8 +33486,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c662) {
-s5 = peg$c662;
+if (input.substr(peg$currPos, 3) === peg$c672) {
+s5 = peg$c672;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -33006,7 +33513,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f629(s1);
+s0 = peg$f634(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33040,7 +33547,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f630(s1, s5);
+s3 = peg$f635(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33057,7 +33564,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f630(s1, s5);
+s3 = peg$f635(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33068,7 +33575,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f631(s1, s2);
+s0 = peg$f636(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33122,7 +33629,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f632(s2);
+s0 = peg$f637(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33237,7 +33744,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f633();
+s0 = peg$f638();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33298,7 +33805,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f634();
+s0 = peg$f639();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33323,7 +33830,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f635();
+s0 = peg$f640();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33357,8 +33864,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c673) {
-s2 = peg$c673;
+if (input.substr(peg$currPos, 10) === peg$c683) {
+s2 = peg$c683;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -33379,7 +33886,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f636();
+s0 = peg$f641();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33394,15 +33901,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c674) {
-s1 = peg$c674;
+if (input.substr(peg$currPos, 4) === peg$c684) {
+s1 = peg$c684;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c675) {
-s1 = peg$c675;
+if (input.substr(peg$currPos, 15) === peg$c685) {
+s1 = peg$c685;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -33422,15 +33929,15 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c676) {
-s1 = peg$c676;
+if (input.substr(peg$currPos, 9) === peg$c686) {
+s1 = peg$c686;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c677) {
-s1 = peg$c677;
+if (input.substr(peg$currPos, 7) === peg$c687) {
+s1 = peg$c687;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -33457,8 +33964,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c678) {
-s1 = peg$c678;
+if (input.substr(peg$currPos, 13) === peg$c688) {
+s1 = peg$c688;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -33478,8 +33985,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c679) {
-s6 = peg$c679;
+if (input.substr(peg$currPos, 5) === peg$c689) {
+s6 = peg$c689;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -33487,8 +33994,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c680) {
-s8 = peg$c680;
+if (input.substr(peg$currPos, 5) === peg$c690) {
+s8 = peg$c690;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -33542,8 +34049,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c679) {
-s6 = peg$c679;
+if (input.substr(peg$currPos, 5) === peg$c689) {
+s6 = peg$c689;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -33551,8 +34058,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c680) {
-s8 = peg$c680;
+if (input.substr(peg$currPos, 5) === peg$c690) {
+s8 = peg$c690;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -33602,7 +34109,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f637();
+s0 = peg$f642();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33694,8 +34201,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c681) {
-s1 = peg$c681;
+if (input.substr(peg$currPos, 34) === peg$c691) {
+s1 = peg$c691;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -33705,15 +34212,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c682) {
-s4 = peg$c682;
+if (input.substr(peg$currPos, 99) === peg$c692) {
+s4 = peg$c692;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f638(s3);
+s0 = peg$f643(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33732,8 +34239,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c683) {
-s1 = peg$c683;
+if (input.substr(peg$currPos, 112) === peg$c693) {
+s1 = peg$c693;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -33751,7 +34258,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f639(s3);
+s0 = peg$f644(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33795,8 +34302,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c669) {
-s7 = peg$c669;
+if (input.substr(peg$currPos, 14) === peg$c679) {
+s7 = peg$c679;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -33853,15 +34360,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c684) {
-s14 = peg$c684;
+if (input.substr(peg$currPos, 6) === peg$c694) {
+s14 = peg$c694;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f640(s1, s5);
+s0 = peg$f645(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33947,7 +34454,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f641(s1, s5);
+s0 = peg$f646(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34003,8 +34510,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c669) {
-s8 = peg$c669;
+if (input.substr(peg$currPos, 14) === peg$c679) {
+s8 = peg$c679;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -34039,8 +34546,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c685) {
-s15 = peg$c685;
+if (input.substr(peg$currPos, 8) === peg$c695) {
+s15 = peg$c695;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -34061,8 +34568,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c686) {
-s15 = peg$c686;
+if (input.substr(peg$currPos, 5) === peg$c696) {
+s15 = peg$c696;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -34076,7 +34583,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f642(s1, s6);
+s0 = peg$f647(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34159,7 +34666,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c687;
+s6 = peg$c697;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -34170,8 +34677,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c685) {
-s10 = peg$c685;
+if (input.substr(peg$currPos, 8) === peg$c695) {
+s10 = peg$c695;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -34221,8 +34728,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c688) {
-s15 = peg$c688;
+if (input.substr(peg$currPos, 5) === peg$c698) {
+s15 = peg$c698;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -34277,7 +34784,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f643(s1, s5, s7);
+s0 = peg$f648(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34356,15 +34863,15 @@ s1 = peg$parseLeadingWhen();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c689) {
-s2 = peg$c689;
+if (input.substr(peg$currPos, 9) === peg$c699) {
+s2 = peg$c699;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 110) {
-s3 = peg$c690;
+s3 = peg$c700;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -34406,7 +34913,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f644(s1, s5);
+s8 = peg$f649(s1, s5);
 s7 = s8;
 s8 = peg$parseTrailingWhen();
 if (s8 === peg$FAILED) {
@@ -34420,7 +34927,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f645(s1, s5, s7, s8);
+s10 = peg$f650(s1, s5, s7, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -34428,7 +34935,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f646(s1, s5, s7, s8);
+s0 = peg$f651(s1, s5, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34480,8 +34987,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c691) {
-s6 = peg$c691;
+if (input.substr(peg$currPos, 17) === peg$c701) {
+s6 = peg$c701;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -34498,15 +35005,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c692) {
-s9 = peg$c692;
+if (input.substr(peg$currPos, 54) === peg$c702) {
+s9 = peg$c702;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f647(s1);
+s0 = peg$f652(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34558,15 +35065,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c693) {
-s5 = peg$c693;
+if (input.substr(peg$currPos, 5) === peg$c703) {
+s5 = peg$c703;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f648(s1);
+s0 = peg$f653(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34615,8 +35122,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c694) {
-s8 = peg$c694;
+if (input.substr(peg$currPos, 31) === peg$c704) {
+s8 = peg$c704;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -34636,8 +35143,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c695) {
-s8 = peg$c695;
+if (input.substr(peg$currPos, 33) === peg$c705) {
+s8 = peg$c705;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -34665,7 +35172,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f649(s1, s5, s6);
+s0 = peg$f654(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34692,8 +35199,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c696) {
-s1 = peg$c696;
+if (input.substr(peg$currPos, 20) === peg$c706) {
+s1 = peg$c706;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -34702,8 +35209,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c697) {
-s4 = peg$c697;
+if (input.substr(peg$currPos, 30) === peg$c707) {
+s4 = peg$c707;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -34730,7 +35237,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f650(s2);
+s0 = peg$f655(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34741,8 +35248,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c698) {
-s1 = peg$c698;
+if (input.substr(peg$currPos, 4) === peg$c708) {
+s1 = peg$c708;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -34760,7 +35267,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f651(s3);
+s0 = peg$f656(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34779,15 +35286,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c699) {
-s1 = peg$c699;
+if (input.substr(peg$currPos, 79) === peg$c709) {
+s1 = peg$c709;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f652();
+s1 = peg$f657();
 }
 s0 = s1;
 }
@@ -34817,7 +35324,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f653(s1);
+s2 = peg$f658(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34825,7 +35332,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f654(s1);
+s0 = peg$f659(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34837,7 +35344,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c671) {
+if (s1.toLowerCase() === peg$c681) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -34861,7 +35368,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f655(s3, s6);
+s4 = peg$f660(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34874,7 +35381,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f656(s3, s4);
+s0 = peg$f661(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34897,7 +35404,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f657(s1, s4);
+s2 = peg$f662(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -34910,7 +35417,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f658(s1, s2);
+s0 = peg$f663(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34932,7 +35439,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f659(s1);
+s2 = peg$f664(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -34940,7 +35447,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f660(s1);
+s0 = peg$f665(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34961,21 +35468,21 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c700) {
-s1 = peg$c700;
+if (input.substr(peg$currPos, 21) === peg$c710) {
+s1 = peg$c710;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f661();
+s1 = peg$f666();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c701) {
-s1 = peg$c701;
+if (input.substr(peg$currPos, 10) === peg$c711) {
+s1 = peg$c711;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -34984,8 +35491,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c702) {
-s4 = peg$c702;
+if (input.substr(peg$currPos, 10) === peg$c712) {
+s4 = peg$c712;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -35014,7 +35521,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f662();
+s0 = peg$f667();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35046,7 +35553,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f663(s2, s7);
+s4 = peg$f668(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35067,7 +35574,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f663(s2, s7);
+s4 = peg$f668(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35078,7 +35585,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f664(s2, s3);
+s0 = peg$f669(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35097,36 +35604,36 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c703) {
-s1 = peg$c703;
+if (input.substr(peg$currPos, 6) === peg$c713) {
+s1 = peg$c713;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c704) {
-s1 = peg$c704;
+if (input.substr(peg$currPos, 6) === peg$c714) {
+s1 = peg$c714;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c705) {
-s1 = peg$c705;
+if (input.substr(peg$currPos, 5) === peg$c715) {
+s1 = peg$c715;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c706) {
-s1 = peg$c706;
+if (input.substr(peg$currPos, 8) === peg$c716) {
+s1 = peg$c716;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c707) {
-s1 = peg$c707;
+if (input.substr(peg$currPos, 6) === peg$c717) {
+s1 = peg$c717;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -35148,7 +35655,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f665(s1);
+s0 = peg$f670(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35172,13 +35679,13 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f666(s1);
+s1 = peg$f671(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c671) {
+if (s1.toLowerCase() === peg$c681) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -35202,7 +35709,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f667(s3, s6);
+s4 = peg$f672(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35221,7 +35728,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f668(s3, s4, s8);
+s6 = peg$f673(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35238,7 +35745,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f668(s3, s4, s8);
+s6 = peg$f673(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35249,7 +35756,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f669(s3, s4, s5);
+s0 = peg$f674(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35272,7 +35779,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f670(s1, s4);
+s2 = peg$f675(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -35291,7 +35798,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f671(s1, s2, s6);
+s4 = peg$f676(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35308,7 +35815,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f671(s1, s2, s6);
+s4 = peg$f676(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35319,7 +35826,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f672(s1, s2, s3);
+s0 = peg$f677(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35347,7 +35854,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f673(s1, s5);
+s3 = peg$f678(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35364,7 +35871,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f673(s1, s5);
+s3 = peg$f678(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35377,10 +35884,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f674(s1, s2);
+s4 = peg$f679(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f675(s1, s2, s3);
+s0 = peg$f680(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35459,10 +35966,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f676(s2);
+s5 = peg$f681(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f677(s2, s4);
+s5 = peg$f682(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -35470,7 +35977,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f678(s2, s4);
+s0 = peg$f683(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35521,10 +36028,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f679(s1);
+s4 = peg$f684(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f680(s1, s3);
+s4 = peg$f685(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -35532,7 +36039,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f681(s1, s3);
+s0 = peg$f686(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35550,7 +36057,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f682(s1);
+s1 = peg$f687(s1);
 }
 s0 = s1;
 }
@@ -35577,7 +36084,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f683();
+s0 = peg$f688();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35598,7 +36105,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f684();
+s0 = peg$f689();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35609,8 +36116,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c708) {
-s1 = peg$c708;
+if (input.substr(peg$currPos, 10) === peg$c718) {
+s1 = peg$c718;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -35619,7 +36126,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f685();
+s0 = peg$f690();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35650,10 +36157,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f686(s1);
+s3 = peg$f691(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f687(s1, s2);
+s3 = peg$f692(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -35661,7 +36168,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f688(s1, s2);
+s0 = peg$f693(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35714,8 +36221,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c661) {
-s12 = peg$c661;
+if (input.substr(peg$currPos, 4) === peg$c671) {
+s12 = peg$c671;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -35736,10 +36243,10 @@ if (s16 !== peg$FAILED) {
 s17 = peg$currPos;
 s18 = '';
 peg$savedPos = s17;
-s18 = peg$f689(s3, s7, s14, s15);
+s18 = peg$f694(s3, s7, s14, s15);
 s17 = s18;
 peg$savedPos = peg$currPos;
-s18 = peg$f690(s3, s7, s14, s15, s17);
+s18 = peg$f695(s3, s7, s14, s15, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -35747,7 +36254,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f691(s3, s7, s14, s15, s17);
+s0 = peg$f696(s3, s7, s14, s15, s17);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35814,15 +36321,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c709) {
-s1 = peg$c709;
+if (input.substr(peg$currPos, 41) === peg$c719) {
+s1 = peg$c719;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c710) {
-s1 = peg$c710;
+if (input.substr(peg$currPos, 32) === peg$c720) {
+s1 = peg$c720;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -35841,7 +36348,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f692(s3);
+s0 = peg$f697(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35860,8 +36367,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c711) {
-s1 = peg$c711;
+if (input.substr(peg$currPos, 21) === peg$c721) {
+s1 = peg$c721;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -35874,8 +36381,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c712) {
-s6 = peg$c712;
+if (input.substr(peg$currPos, 46) === peg$c722) {
+s6 = peg$c722;
 peg$currPos += 46;
 } else {
 s6 = peg$FAILED;
@@ -35886,7 +36393,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseNumber();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f693(s3, s8);
+s4 = peg$f698(s3, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35914,7 +36421,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f694(s3, s4);
+s0 = peg$f699(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35933,8 +36440,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c713) {
-s1 = peg$c713;
+if (input.substr(peg$currPos, 25) === peg$c723) {
+s1 = peg$c723;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -35952,7 +36459,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f695(s3);
+s0 = peg$f700(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36003,7 +36510,7 @@ s7 = peg$parsePowerTail();
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f696(s1, s5, s6);
+s8 = peg$f701(s1, s5, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -36011,7 +36518,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f697(s1, s5, s6);
+s0 = peg$f702(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36065,15 +36572,15 @@ s2 = peg$parsePowerTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c661) {
-s4 = peg$c661;
+if (input.substr(peg$currPos, 4) === peg$c671) {
+s4 = peg$c671;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c662) {
-s4 = peg$c662;
+if (input.substr(peg$currPos, 3) === peg$c672) {
+s4 = peg$c672;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -36103,7 +36610,7 @@ s10 = peg$parsePowerTail();
 s10 = peg$parseStop();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f698(s1, s2, s6, s7, s8, s9);
+s0 = peg$f703(s1, s2, s6, s7, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36143,7 +36650,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f699(s1);
+s1 = peg$f704(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -36161,7 +36668,7 @@ s0 = peg$currPos;
 s1 = peg$parseTrailingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f700(s1);
+s1 = peg$f705(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -36186,8 +36693,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c714) {
-s4 = peg$c714;
+if (input.substr(peg$currPos, 4) === peg$c724) {
+s4 = peg$c724;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -36220,7 +36727,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f701();
+s0 = peg$f706();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36241,7 +36748,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f702();
+s0 = peg$f707();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36292,7 +36799,7 @@ s1 = null;
 s2 = peg$parseSigned();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c687;
+s3 = peg$c697;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -36305,7 +36812,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f703(s2, s4, s5);
+s0 = peg$f708(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36341,7 +36848,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f704(s1, s3);
+s3 = peg$f709(s1, s3);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -36354,7 +36861,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f705(s1, s2);
+s0 = peg$f710(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36375,8 +36882,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c715) {
-s1 = peg$c715;
+if (input.substr(peg$currPos, 24) === peg$c725) {
+s1 = peg$c725;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -36387,7 +36894,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c687;
+s4 = peg$c697;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -36396,7 +36903,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f706(s3, s5);
+s0 = peg$f711(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36511,7 +37018,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseGrants();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f707(s5);
+s0 = peg$f712(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36616,7 +37123,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInAddition();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f708(s5);
+s0 = peg$f713(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36702,8 +37209,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c716) {
-s4 = peg$c716;
+if (input.substr(peg$currPos, 8) === peg$c726) {
+s4 = peg$c726;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -36711,43 +37218,43 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c717) {
-s6 = peg$c717;
+if (input.substr(peg$currPos, 7) === peg$c727) {
+s6 = peg$c727;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c718) {
-s6 = peg$c718;
+if (input.substr(peg$currPos, 9) === peg$c728) {
+s6 = peg$c728;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c719) {
-s6 = peg$c719;
+if (input.substr(peg$currPos, 11) === peg$c729) {
+s6 = peg$c729;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c659) {
-s6 = peg$c659;
+if (input.substr(peg$currPos, 8) === peg$c669) {
+s6 = peg$c669;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c658) {
-s6 = peg$c658;
+if (input.substr(peg$currPos, 9) === peg$c668) {
+s6 = peg$c668;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c720) {
-s6 = peg$c720;
+if (input.substr(peg$currPos, 10) === peg$c730) {
+s6 = peg$c730;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -36774,8 +37281,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c721) {
-s4 = peg$c721;
+if (input.substr(peg$currPos, 5) === peg$c731) {
+s4 = peg$c731;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -36783,15 +37290,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c722) {
-s6 = peg$c722;
+if (input.substr(peg$currPos, 5) === peg$c732) {
+s6 = peg$c732;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c723) {
-s6 = peg$c723;
+if (input.substr(peg$currPos, 6) === peg$c733) {
+s6 = peg$c733;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -36814,8 +37321,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c724) {
-s4 = peg$c724;
+if (input.substr(peg$currPos, 3) === peg$c734) {
+s4 = peg$c734;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -36823,15 +37330,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c723) {
-s6 = peg$c723;
+if (input.substr(peg$currPos, 6) === peg$c733) {
+s6 = peg$c733;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c722) {
-s6 = peg$c722;
+if (input.substr(peg$currPos, 5) === peg$c732) {
+s6 = peg$c732;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -36854,8 +37361,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c723) {
-s4 = peg$c723;
+if (input.substr(peg$currPos, 6) === peg$c733) {
+s4 = peg$c733;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -36878,8 +37385,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c722) {
-s4 = peg$c722;
+if (input.substr(peg$currPos, 5) === peg$c732) {
+s4 = peg$c732;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -36901,44 +37408,44 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c725) {
-s3 = peg$c725;
+if (input.substr(peg$currPos, 9) === peg$c735) {
+s3 = peg$c735;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c726) {
-s3 = peg$c726;
+if (input.substr(peg$currPos, 10) === peg$c736) {
+s3 = peg$c736;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c727) {
-s3 = peg$c727;
+if (input.substr(peg$currPos, 4) === peg$c737) {
+s3 = peg$c737;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c728) {
-s3 = peg$c728;
+if (input.substr(peg$currPos, 13) === peg$c738) {
+s3 = peg$c738;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c729) {
-s3 = peg$c729;
+if (input.substr(peg$currPos, 11) === peg$c739) {
+s3 = peg$c739;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c730) {
-s4 = peg$c730;
+if (input.substr(peg$currPos, 6) === peg$c740) {
+s4 = peg$c740;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -36961,15 +37468,15 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c609) {
-s4 = peg$c609;
+if (input.substr(peg$currPos, 5) === peg$c613) {
+s4 = peg$c613;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c610) {
-s4 = peg$c610;
+if (input.substr(peg$currPos, 4) === peg$c614) {
+s4 = peg$c614;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -37041,8 +37548,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c731) {
-s8 = peg$c731;
+if (input.substr(peg$currPos, 9) === peg$c741) {
+s8 = peg$c741;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -37076,51 +37583,51 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c667) {
-s8 = peg$c667;
+if (input.substr(peg$currPos, 8) === peg$c677) {
+s8 = peg$c677;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c668) {
-s8 = peg$c668;
+if (input.substr(peg$currPos, 9) === peg$c678) {
+s8 = peg$c678;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c665) {
-s8 = peg$c665;
+if (input.substr(peg$currPos, 5) === peg$c675) {
+s8 = peg$c675;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c732) {
-s8 = peg$c732;
+if (input.substr(peg$currPos, 8) === peg$c742) {
+s8 = peg$c742;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c733) {
-s8 = peg$c733;
+if (input.substr(peg$currPos, 9) === peg$c743) {
+s8 = peg$c743;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c734) {
-s8 = peg$c734;
+if (input.substr(peg$currPos, 11) === peg$c744) {
+s8 = peg$c744;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c735) {
-s9 = peg$c735;
+if (input.substr(peg$currPos, 4) === peg$c745) {
+s9 = peg$c745;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37128,8 +37635,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c736) {
-s11 = peg$c736;
+if (input.substr(peg$currPos, 4) === peg$c746) {
+s11 = peg$c746;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -37153,8 +37660,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c737) {
-s8 = peg$c737;
+if (input.substr(peg$currPos, 8) === peg$c747) {
+s8 = peg$c747;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -37175,8 +37682,8 @@ s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c738) {
-s9 = peg$c738;
+if (input.substr(peg$currPos, 4) === peg$c748) {
+s9 = peg$c748;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37253,8 +37760,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c731) {
-s8 = peg$c731;
+if (input.substr(peg$currPos, 9) === peg$c741) {
+s8 = peg$c741;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -37288,51 +37795,51 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c667) {
-s8 = peg$c667;
+if (input.substr(peg$currPos, 8) === peg$c677) {
+s8 = peg$c677;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c668) {
-s8 = peg$c668;
+if (input.substr(peg$currPos, 9) === peg$c678) {
+s8 = peg$c678;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c665) {
-s8 = peg$c665;
+if (input.substr(peg$currPos, 5) === peg$c675) {
+s8 = peg$c675;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c732) {
-s8 = peg$c732;
+if (input.substr(peg$currPos, 8) === peg$c742) {
+s8 = peg$c742;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c733) {
-s8 = peg$c733;
+if (input.substr(peg$currPos, 9) === peg$c743) {
+s8 = peg$c743;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c734) {
-s8 = peg$c734;
+if (input.substr(peg$currPos, 11) === peg$c744) {
+s8 = peg$c744;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c735) {
-s9 = peg$c735;
+if (input.substr(peg$currPos, 4) === peg$c745) {
+s9 = peg$c745;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37340,8 +37847,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c736) {
-s11 = peg$c736;
+if (input.substr(peg$currPos, 4) === peg$c746) {
+s11 = peg$c746;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -37365,8 +37872,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c737) {
-s8 = peg$c737;
+if (input.substr(peg$currPos, 8) === peg$c747) {
+s8 = peg$c747;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -37387,8 +37894,8 @@ s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c738) {
-s9 = peg$c738;
+if (input.substr(peg$currPos, 4) === peg$c748) {
+s9 = peg$c748;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37462,7 +37969,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f709();
+s0 = peg$f714();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37498,8 +38005,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c738) {
-s5 = peg$c738;
+if (input.substr(peg$currPos, 4) === peg$c748) {
+s5 = peg$c748;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -37564,8 +38071,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c738) {
-s5 = peg$c738;
+if (input.substr(peg$currPos, 4) === peg$c748) {
+s5 = peg$c748;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -37628,8 +38135,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c738) {
-s2 = peg$c738;
+if (input.substr(peg$currPos, 4) === peg$c748) {
+s2 = peg$c748;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -37658,8 +38165,8 @@ peg$currPos += 8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c739) {
-s8 = peg$c739;
+if (input.substr(peg$currPos, 5) === peg$c749) {
+s8 = peg$c749;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -37678,15 +38185,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c740) {
-s12 = peg$c740;
+if (input.substr(peg$currPos, 7) === peg$c750) {
+s12 = peg$c750;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c741) {
-s12 = peg$c741;
+if (input.substr(peg$currPos, 8) === peg$c751) {
+s12 = peg$c751;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -37699,22 +38206,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c742) {
-s12 = peg$c742;
+if (input.substr(peg$currPos, 7) === peg$c752) {
+s12 = peg$c752;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c612) {
-s12 = peg$c612;
+if (input.substr(peg$currPos, 8) === peg$c616) {
+s12 = peg$c616;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c610) {
-s12 = peg$c610;
+if (input.substr(peg$currPos, 4) === peg$c614) {
+s12 = peg$c614;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -37754,15 +38261,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c740) {
-s12 = peg$c740;
+if (input.substr(peg$currPos, 7) === peg$c750) {
+s12 = peg$c750;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c741) {
-s12 = peg$c741;
+if (input.substr(peg$currPos, 8) === peg$c751) {
+s12 = peg$c751;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -37775,22 +38282,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c742) {
-s12 = peg$c742;
+if (input.substr(peg$currPos, 7) === peg$c752) {
+s12 = peg$c752;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c612) {
-s12 = peg$c612;
+if (input.substr(peg$currPos, 8) === peg$c616) {
+s12 = peg$c616;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c610) {
-s12 = peg$c610;
+if (input.substr(peg$currPos, 4) === peg$c614) {
+s12 = peg$c614;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -37847,7 +38354,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f710();
+s0 = peg$f715();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37870,22 +38377,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c743) {
-s1 = peg$c743;
+if (input.substr(peg$currPos, 9) === peg$c753) {
+s1 = peg$c753;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c744) {
-s1 = peg$c744;
+if (input.substr(peg$currPos, 13) === peg$c754) {
+s1 = peg$c754;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c745) {
-s1 = peg$c745;
+if (input.substr(peg$currPos, 23) === peg$c755) {
+s1 = peg$c755;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -37934,7 +38441,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f711();
+s0 = peg$f716();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37981,8 +38488,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c746) {
-s3 = peg$c746;
+if (input.substr(peg$currPos, 9) === peg$c756) {
+s3 = peg$c756;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -38003,15 +38510,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c747) {
-s9 = peg$c747;
+if (input.substr(peg$currPos, 4) === peg$c757) {
+s9 = peg$c757;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c610) {
-s9 = peg$c610;
+if (input.substr(peg$currPos, 4) === peg$c614) {
+s9 = peg$c614;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -38055,15 +38562,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c747) {
-s9 = peg$c747;
+if (input.substr(peg$currPos, 4) === peg$c757) {
+s9 = peg$c757;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c610) {
-s9 = peg$c610;
+if (input.substr(peg$currPos, 4) === peg$c614) {
+s9 = peg$c614;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -38104,7 +38611,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f712();
+s0 = peg$f717();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38172,7 +38679,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c687;
+s3 = peg$c697;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -38297,7 +38804,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f713(s1, s6);
+s3 = peg$f718(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38325,7 +38832,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f713(s1, s6);
+s3 = peg$f718(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38342,7 +38849,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f714(s1, s2);
+s0 = peg$f719(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38367,7 +38874,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f715(s1);
+s0 = peg$f720(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38405,7 +38912,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f716(s3);
+s0 = peg$f721(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38421,7 +38928,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c748) {
+if (s1.toLowerCase() === peg$c758) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -38430,7 +38937,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f717();
+s0 = peg$f722();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38450,7 +38957,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c749) {
+if (s2.toLowerCase() === peg$c759) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -38494,7 +39001,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f718(s1, s3);
+s0 = peg$f723(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38522,7 +39029,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c749) {
+if (s2.toLowerCase() === peg$c759) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -38543,7 +39050,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 8212) {
-s2 = peg$c750;
+s2 = peg$c760;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -38554,7 +39061,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEnd();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f719(s1, s3);
+s0 = peg$f724(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38573,15 +39080,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c751) {
-s1 = peg$c751;
+if (input.substr(peg$currPos, 24) === peg$c761) {
+s1 = peg$c761;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f720();
+s1 = peg$f725();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -38597,7 +39104,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f721(s1);
+s0 = peg$f726(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38620,7 +39127,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f722(s1);
+s0 = peg$f727(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38656,7 +39163,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f723(s1);
+s2 = peg$f728(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -38704,7 +39211,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f724(s1);
+s2 = peg$f729(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -38732,7 +39239,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f725(s1);
+s2 = peg$f730(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -38772,7 +39279,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f726(s1);
+s2 = peg$f731(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -38820,7 +39327,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f727(s1);
+s2 = peg$f732(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -38848,7 +39355,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f728(s1);
+s2 = peg$f733(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39210,8 +39717,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c752) {
-s4 = peg$c752;
+if (input.substr(peg$currPos, 6) === peg$c762) {
+s4 = peg$c762;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -39231,8 +39738,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c728) {
-s4 = peg$c728;
+if (input.substr(peg$currPos, 13) === peg$c738) {
+s4 = peg$c738;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -39251,8 +39758,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c753) {
-s3 = peg$c753;
+if (input.substr(peg$currPos, 18) === peg$c763) {
+s3 = peg$c763;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -39303,15 +39810,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c754) {
-s1 = peg$c754;
+if (input.substr(peg$currPos, 12) === peg$c764) {
+s1 = peg$c764;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c755) {
-s1 = peg$c755;
+if (input.substr(peg$currPos, 13) === peg$c765) {
+s1 = peg$c765;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -39353,29 +39860,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c756) {
-s1 = peg$c756;
+if (input.substr(peg$currPos, 27) === peg$c766) {
+s1 = peg$c766;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c757) {
-s1 = peg$c757;
+if (input.substr(peg$currPos, 22) === peg$c767) {
+s1 = peg$c767;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c758) {
-s1 = peg$c758;
+if (input.substr(peg$currPos, 31) === peg$c768) {
+s1 = peg$c768;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c759) {
-s1 = peg$c759;
+if (input.substr(peg$currPos, 26) === peg$c769) {
+s1 = peg$c769;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -39419,15 +39926,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c760) {
-s1 = peg$c760;
+if (input.substr(peg$currPos, 40) === peg$c770) {
+s1 = peg$c770;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c761) {
-s1 = peg$c761;
+if (input.substr(peg$currPos, 56) === peg$c771) {
+s1 = peg$c771;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -39469,8 +39976,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c762) {
-s1 = peg$c762;
+if (input.substr(peg$currPos, 41) === peg$c772) {
+s1 = peg$c772;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
@@ -39478,15 +39985,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c763) {
-s3 = peg$c763;
+if (input.substr(peg$currPos, 13) === peg$c773) {
+s3 = peg$c773;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c764) {
-s3 = peg$c764;
+if (input.substr(peg$currPos, 6) === peg$c774) {
+s3 = peg$c774;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -39499,8 +40006,8 @@ peg$currPos += 5;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c765) {
-s3 = peg$c765;
+if (input.substr(peg$currPos, 9) === peg$c775) {
+s3 = peg$c775;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -39551,16 +40058,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c766) {
-s0 = peg$c766;
+if (input.substr(peg$currPos, 47) === peg$c776) {
+s0 = peg$c776;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c767) {
-s1 = peg$c767;
+if (input.substr(peg$currPos, 14) === peg$c777) {
+s1 = peg$c777;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -39584,8 +40091,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c768) {
-s4 = peg$c768;
+if (input.substr(peg$currPos, 23) === peg$c778) {
+s4 = peg$c778;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -39634,8 +40141,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c769) {
-s1 = peg$c769;
+if (input.substr(peg$currPos, 16) === peg$c779) {
+s1 = peg$c779;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -39697,8 +40204,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c770) {
-s1 = peg$c770;
+if (input.substr(peg$currPos, 13) === peg$c780) {
+s1 = peg$c780;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -39723,8 +40230,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c771) {
-s5 = peg$c771;
+if (input.substr(peg$currPos, 14) === peg$c781) {
+s5 = peg$c781;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -39754,8 +40261,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c772) {
-s1 = peg$c772;
+if (input.substr(peg$currPos, 11) === peg$c782) {
+s1 = peg$c782;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -39785,15 +40292,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c773) {
-s1 = peg$c773;
+if (input.substr(peg$currPos, 4) === peg$c783) {
+s1 = peg$c783;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c774) {
-s1 = peg$c774;
+if (input.substr(peg$currPos, 22) === peg$c784) {
+s1 = peg$c784;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -39804,15 +40311,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c775) {
-s5 = peg$c775;
+if (input.substr(peg$currPos, 18) === peg$c785) {
+s5 = peg$c785;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c776) {
-s5 = peg$c776;
+if (input.substr(peg$currPos, 13) === peg$c786) {
+s5 = peg$c786;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -39849,15 +40356,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c775) {
-s5 = peg$c775;
+if (input.substr(peg$currPos, 18) === peg$c785) {
+s5 = peg$c785;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c776) {
-s5 = peg$c776;
+if (input.substr(peg$currPos, 13) === peg$c786) {
+s5 = peg$c786;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -39893,15 +40400,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c775) {
-s3 = peg$c775;
+if (input.substr(peg$currPos, 18) === peg$c785) {
+s3 = peg$c785;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c776) {
-s3 = peg$c776;
+if (input.substr(peg$currPos, 13) === peg$c786) {
+s3 = peg$c786;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -39912,8 +40419,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c777) {
-s7 = peg$c777;
+if (input.substr(peg$currPos, 5) === peg$c787) {
+s7 = peg$c787;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -39948,8 +40455,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c777) {
-s7 = peg$c777;
+if (input.substr(peg$currPos, 5) === peg$c787) {
+s7 = peg$c787;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -39980,8 +40487,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c777) {
-s5 = peg$c777;
+if (input.substr(peg$currPos, 5) === peg$c787) {
+s5 = peg$c787;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -40025,8 +40532,8 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c778) {
-s10 = peg$c778;
+if (input.substr(peg$currPos, 3) === peg$c788) {
+s10 = peg$c788;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -40058,8 +40565,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c779) {
-s14 = peg$c779;
+if (input.substr(peg$currPos, 16) === peg$c789) {
+s14 = peg$c789;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -40149,8 +40656,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c780) {
-s1 = peg$c780;
+if (input.substr(peg$currPos, 20) === peg$c790) {
+s1 = peg$c790;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -40180,15 +40687,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c781) {
-s1 = peg$c781;
+if (input.substr(peg$currPos, 20) === peg$c791) {
+s1 = peg$c791;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c782) {
-s1 = peg$c782;
+if (input.substr(peg$currPos, 38) === peg$c792) {
+s1 = peg$c792;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -40219,29 +40726,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c783) {
-s1 = peg$c783;
+if (input.substr(peg$currPos, 12) === peg$c793) {
+s1 = peg$c793;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c784) {
-s1 = peg$c784;
+if (input.substr(peg$currPos, 12) === peg$c794) {
+s1 = peg$c794;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c785) {
-s1 = peg$c785;
+if (input.substr(peg$currPos, 30) === peg$c795) {
+s1 = peg$c795;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c786) {
-s1 = peg$c786;
+if (input.substr(peg$currPos, 30) === peg$c796) {
+s1 = peg$c796;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -40254,15 +40761,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c787) {
-s5 = peg$c787;
+if (input.substr(peg$currPos, 5) === peg$c797) {
+s5 = peg$c797;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c788) {
-s5 = peg$c788;
+if (input.substr(peg$currPos, 11) === peg$c798) {
+s5 = peg$c798;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -40341,15 +40848,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c787) {
-s5 = peg$c787;
+if (input.substr(peg$currPos, 5) === peg$c797) {
+s5 = peg$c797;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c788) {
-s5 = peg$c788;
+if (input.substr(peg$currPos, 11) === peg$c798) {
+s5 = peg$c798;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;

@@ -3,7 +3,7 @@ import { parseKeywords, parseLine, parseOwnChange, parseOwnCost } from "./gramma
 import { PAYING_KEYWORDS } from "./keywords.ts";
 import { isUnreadPower } from "./meaning.ts";
 import { normalizeLine } from "./normalize.ts";
-import { changesPower, couldMatter, mayForbid, mayLessenPower, movesLibraryCards, ownCostOf, ownSentences, worksOnBoardOnly } from "./relevance.ts";
+import { anyManaForThat, changesPower, couldMatter, mayForbid, mayLessenPower, movesLibraryCards, ownCostOf, ownSentences, worksOnBoardOnly } from "./relevance.ts";
 
 export interface LineContext {
   readonly names: readonly string[];
@@ -45,6 +45,12 @@ const unreadLine = (printed: string, line: string): LineResult => ({
 const unreadPower = (printed: string, line: string): readonly NotUnderstood[] => [
   { text: printed, ...(mayLessenPower(line) ? { mayForbid: true as const } : {}), onBoard: true, about: "power" },
 ];
+
+/** A card that is somewhere by this text may be cast with any mana; which one, a position does not tell. */
+const thatCardWith = (pays: "any-color" | "any-type"): Effect => ({
+  kind: "as-though", whose: "you", pays, on: [{ kind: "cast", spell: { kind: "anything" }, from: ["exile", "graveyard", "library"] }],
+  when: { kind: "unknown", text: "the spell is one that this lets you cast" },
+});
 
 /** Keyword-like words before the ability proper that are conditions, CR 702.178 (max speed), 702.177 (exhaust). */
 const GATES: readonly (readonly [prefix: string, condition: Condition])[] = [
@@ -127,6 +133,8 @@ const readWhole = (printed: string, line: string, condition: Condition | undefin
   // Most lines have nothing to do with paying: only their keywords are of interest.
   const matters = couldMatter(line, { spell: context.spell });
   const power = changesPower(line, { spell: context.spell });
+  const anyMana = anyManaForThat(line, { spell: context.spell });
+  if (anyMana !== undefined && !context.conditional && condition === undefined) return { ...NOTHING, effects: [thatCardWith(anyMana)] };
   const reading = matters || power ? parseLine(line) : parseKeywords(line);
   if (reading === undefined) {
     if (power && !matters) return { ...NOTHING, notUnderstood: unreadPower(printed, line) };

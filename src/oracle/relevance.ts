@@ -143,6 +143,23 @@ export const couldMatter = (line: string, context: LineContext): boolean => {
   return alwaysHoldsMatters(line);
 };
 
+const ANY_MANA_FOR_THAT =
+  /\b(?:mana of any (type) can be spent|may spend mana as though it were mana of any (color|type)) to cast (?:it|them|(?:that|those|a) spells?(?: this way)?|spells this way)\b/i;
+
+/**
+ * Lets a card be cast that the text itself has put somewhere, with mana of any color or type. A position does not tell
+ * which card that is. Only where nothing else of the line matters.
+ */
+export const anyManaForThat = (line: string, context: LineContext): "any-color" | "any-type" | undefined => {
+  const found = ANY_MANA_FOR_THAT.exec(line);
+  if (context.spell || found === null || line.includes("\"")) return undefined;
+  const others = line.replace(found[0], "").replace(/[^.]*\bcast them as though they had flash\b/, "");
+  if (/\b[Ss]pend\b|\bmana of\b|\bcosts? (?:\{|an)/.test(others)) return undefined;
+  const happens = isTriggered(line) || splitActivated(line) !== undefined;
+  if (happens ? couldMatter(others, context) : !/^(?:During [a-z']+ [a-z' ]*turn, |Once each turn, )?(?:you|that player) may (?:play|cast|look)/i.test(line)) return undefined;
+  return found[2] === "color" ? "any-color" : "any-type";
+};
+
 /** Changes or sets power and toughness, counters aside. */
 const POWER = /\bgets? (?:an additional )?[+-][\dX]+\/|\bbase power\b|^~'s (?:power|toughness)\b|^\d+\/\d+$/;
 

@@ -1,7 +1,7 @@
 import type { NotReadLine } from "../answer.ts";
 import { looksAtPower } from "./looks-at-power.ts";
-import { unknownsIn, type Payment, type View } from "../rules/index.ts";
-import type { Condition } from "../cards/index.ts";
+import { unknownsIn, waysToPay, type Payment, type View } from "../rules/index.ts";
+import type { Condition, Effect } from "../cards/index.ts";
 
 export interface Unread {
   readonly lines: readonly NotReadLine[];
@@ -13,13 +13,19 @@ export interface Unread {
 
 /** Parts of the cost that nothing here can pay yet. */
 const unreadParts = (payment: Payment): readonly NotReadLine[] =>
-  payment.parts.flatMap((part) =>
+  waysToPay(payment).flatMap((way) => way.parts).flatMap((part) =>
     ["sacrifice", "return", "tap", "tap-others", "exile", "discard", "life"].includes(part.kind) && !(part.kind === "discard" && part.count === "hand")
       ? []
       : [{ object: "paying", text: `a cost of the kind "${part.kind}"` }],
   );
 
 const conditions = (all: readonly (Condition | undefined)[]): readonly string[] => all.flatMap((condition) => (condition === undefined ? [] : unknownsIn(condition)));
+
+/** A permission for somebody else, for what is not cast, or not from there, is no matter. */
+const concerns = (effect: Effect, controller: number, payment: Payment): boolean =>
+  effect.kind !== "as-though" ||
+  effect.on === undefined ||
+  (controller === 0 || effect.whose !== "you") && effect.on.some((use) => use.kind !== "cast" || (payment.purpose.kind === "spell" && (use.from === undefined || use.from.includes(payment.purpose.from))));
 
 /** Everything that was not read and might matter to this payment, and what the position does not tell. */
 export const unreadLines = (view: View, payment: Payment): Unread => {
@@ -30,7 +36,7 @@ export const unreadLines = (view: View, payment: Payment): Unread => {
     ...view.permanents.filter((seen) => seen.controller === 0).flatMap((seen) =>
       seen.abilities.flatMap((ability) =>
         conditions([...(ability.conditions ?? []), ...(ability.instead ?? []).map(({ when }) => when)]).map((text) => ({ object: seen.thing.id, text })))),
-    ...view.effects.flatMap(({ effect, source }) => ("when" in effect && (effect.kind !== "power" || power) ? conditions([effect.when]) : []).map((text) => ({ object: source.id, text }))),
+    ...view.effects.flatMap(({ effect, source, controller }) => ("when" in effect && (effect.kind !== "power" || power) && concerns(effect, controller, payment) ? conditions([effect.when]) : []).map((text) => ({ object: source.id, text }))),
     ...(view.position.paying.card?.effects ?? []).flatMap((effect) => ("when" in effect && effect.kind !== "power" ? conditions([effect.when]) : []).map((text) => ({ object: "paying", text }))),
   ];
   const parts = unreadParts(payment);

@@ -28,6 +28,8 @@ export interface AmountContext {
   readonly x?: number;
   /** The object sacrificed, exiled or tapped as the ability's cost. */
   readonly costObject?: Thing;
+  /** What was tapped for mana, for triggers on that. */
+  readonly tapped?: Thing;
   /** The color being added, for "devotion to that color". */
   readonly color?: Color;
 }
@@ -196,6 +198,8 @@ export const valueOf = (amount: Amount, source: Thing, moment: Moment, context: 
       return sharedCreatureType(matching(moment, "you", { kind: "type", type: "Creature" }, source, controller));
     case "opponents":
       return moment.view.position.opponents.length;
+    case "same-name":
+      return context.tapped === undefined ? 0 : othersNamedLike(context.tapped, matching(moment, "you", amount.of, source, controller), moment);
     case "cost-object":
       return context.costObject === undefined
         ? 0
@@ -209,6 +213,14 @@ export const valueOf = (amount: Amount, source: Thing, moment: Moment, context: 
     case "at-most":
       return Math.min(amount.limit, valueOf(amount.of, source, moment, context, controller));
   }
+};
+
+/** How many of these have the name of `tapped`, which itself does not count. */
+const othersNamedLike = (tapped: Thing, pairs: readonly (readonly [Thing, number])[], moment: Moment): number => {
+  const named = total(pairs.filter(([thing]) => thing.name === tapped.name));
+  const seen = moment.view.owners.get(tapped.id);
+  const isThere = seen !== undefined && pairs.some(([thing]) => moment.view.owners.get(thing.id) === seen) && moment.copiesOf(seen).some(([thing]) => thing.id === tapped.id);
+  return named - (isThere ? 1 : 0);
 };
 
 const sharedCreatureType = (creatures: readonly (readonly [Thing, number])[]): number => {

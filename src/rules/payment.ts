@@ -198,6 +198,8 @@ export const paymentOf = (view: View): Payment => {
   const symbols = parts === undefined ? undefined : symbolsOf(parts);
   const own = paying.kind === "spell" ? (paying.card?.effects ?? []) : [];
   const cost = (symbols ?? []).map(({ symbol }) => symbol);
+  // Which alternative cost is paid is told by its mana.
+  const isPaid = (alternative: Cost): boolean => paying.cost !== undefined && sameCost(manaOf(paying.cost), alternative);
   const faceUp = base !== undefined && isFaceUpCost(view, base);
   const action = paying.ability ?? (faceUp ? FACE_UP : undefined);
   const purpose: Purpose = {
@@ -207,7 +209,7 @@ export const paymentOf = (view: View): Payment => {
     ...(action === undefined ? {} : { action }),
     hasX: variablesIn(cost) > 0 || (parts ?? []).some(asksX),
     hasColorless: cost.some((symbol) => symbol.kind === "mana" && symbol.type === "C"),
-    onlyFrom: own.flatMap((effect) => (effect.kind === "only-mana-from" ? [effect.source] : [])),
+    onlyFrom: own.flatMap((effect) => (effect.kind === "only-mana-from" && (effect.whenCost === undefined || isPaid(effect.whenCost)) ? [effect.source] : [])),
     noMana: own.some((effect) => effect.kind === "no-mana"),
   };
   const xTypes = ability?.xTypes ?? own.flatMap((effect) => (effect.kind === "x-types" ? [effect.types] : []))[0];

@@ -177,11 +177,11 @@ const triggered = (bundle: Bundle, source: Thing, controller: number, moment: Mo
         const made = typesMade(way);
         if (made === 0) return done;
         if (effect.types !== undefined && (typesOf(effect.types, from, moment, {}, owner) & made) === 0) return done;
-        const times = effect.times === undefined ? 1 : valueOf(effect.times, from, moment, {}, owner);
+        const times = effect.times === undefined ? 1 : valueOf(effect.times, from, moment, { tapped: source }, owner);
         const extra = effect.adds.flatMap((output) => {
           const actual: Output =
             output.kind !== "fixed" && output.of.kind === "produced" ? { ...output, of: { kind: "these", types: typesIn(made) } } : output;
-          return outputBundles(actual, from, moment, {}, owner);
+          return outputBundles(actual, from, moment, { tapped: source }, owner);
         });
         const spend: SpendRule | undefined = effect.spend === undefined ? undefined : { kind: "only", uses: effect.spend };
         const added = extra.map((tail) => tail.map((part) => (spend === undefined ? part : { ...part, spend })));

@@ -1,6 +1,7 @@
 import { ANY_COLOR, ANY_TYPE, typeBit, typeSet, type TypeSet } from "../mana/index.ts";
 import type { Effect, Predicate, SpendRule, Use, Zone } from "../cards/index.ts";
 import type { Demand } from "./demand.ts";
+import { holds, startOf } from "./amounts.ts";
 import { matches } from "./matches.ts";
 import { isSnow, type Thing } from "./thing.ts";
 import { effectsOf, speaksOf, YOU, type View } from "./view.ts";
@@ -104,7 +105,8 @@ interface Permission {
 
 /** What the payer's permanents let mana be spent as. */
 export const permissionsOf = (view: View): readonly Permission[] =>
-  effectsOf(view, "as-though").filter(({ effect, controller }) => speaksOf(effect.whose, controller, YOU));
+  effectsOf(view, "as-though").filter(({ effect, source, controller }) =>
+    speaksOf(effect.whose, controller, YOU) && (effect.when === undefined || holds(effect.when, source, startOf(view), controller)));
 
 /** May this unit pay one mana of this demand, for this purpose? CR 106.6, 107.4, 118.3a, 609.4b */
 export const pays = (unit: Unit, demand: Demand, purpose: Purpose, permissions: readonly Permission[]): boolean => {
