@@ -48,6 +48,44 @@ describe("the characteristics of a card", () => {
   });
 });
 
+describe("power and toughness, CR 613.4", () => {
+  const effects = (text: string): unknown => readCard(withText(text)).effects;
+  const unread = (text: string, more: Partial<CardJson> = {}): unknown => readCard(withText(text, more)).notUnderstood;
+
+  test("what is read", () => {
+    expect(effects("Creatures you control get +1/+1 and have vigilance.")).toEqual([{ kind: "power", whose: "you", of: { kind: "type", type: "Creature" }, power: 1, toughness: 1 }]);
+    expect(effects("Enchanted creature gets -2/-0.")).toMatchObject([{ of: { kind: "all" }, power: -2 }]);
+    expect(effects("Equipped creature gets +X/+0, where X is its mana value.")).toMatchObject([{ each: true, power: { kind: "mana-value" } }]);
+    expect(effects("Equipped creature gets +1/+1 and has haste.")).toMatchObject([{ kind: "power" }, { kind: "grant-haste" }]);
+    expect(effects("Other creatures have base power and toughness 1/1.")).toMatchObject([{ base: true, power: 1, toughness: 1 }]);
+  });
+
+  test("what is not read is about power only", () => {
+    expect(unread("This creature gets +1/+1 for each song you know.")).toMatchObject([{ about: "power", onBoard: true }]);
+    expect(unread("This creature gets -1/-1 for each song you know.")).toMatchObject([{ about: "power", mayForbid: true }]);
+    expect(unread("All Elves have \"This creature gets +1/+1 for each Forest you control.\"")).toMatchObject([{ about: "power" }]);
+    expect(unread("LEVEL 1-4\n4/4", { type_line: "Creature" })).toMatchObject([{ about: "power" }]);
+  });
+
+  test.each(["{1}: This creature gets +1/+1 until end of turn.", "Whenever Thing attacks, it gets +1/+1.", "Put a +1/+1 counter on each creature."])("no matter: %s", (text) => {
+    expect(effects(text)).not.toContainEqual(expect.objectContaining({ kind: "power" }));
+    expect(unread(text)).toEqual([]);
+  });
+
+  test("a sentence that also forbids something is not half read", () =>
+    expect(unread("Equipped creature gets +2/+2, has haste, can't attack you, and can't be sacrificed.")).toMatchObject([{ mayForbid: true }]));
+
+  test("a haste that depends is not given always", () =>
+    expect(effects("As long as you control a Forest, creatures you control get +1/+1 and have haste.")).toEqual([]));
+});
+
+describe("what a card's own text makes it, CR 604.3", () => {
+  test("types in addition", () =>
+    expect(readCard(withText("Thing is also a Cleric, Rogue, Warrior, and Wizard.", { type_line: "Creature \u2014 Human" })).subtypes).toEqual(["Human", "Cleric", "Rogue", "Warrior", "Wizard"]));
+  test("a god without devotion", () =>
+    expect(readCard(withText("As long as your devotion to white and black is less than seven, Thing isn't a creature.")).effects).toMatchObject([{ kind: "not-type", when: { is: "<=", value: 6 } }]));
+});
+
 describe("mana abilities, CR 605.1a", () => {
   test.each([
     ["{T}: Add {G}.", "{T}: {G}"],

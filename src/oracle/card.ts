@@ -79,6 +79,10 @@ const keywordEffects = (keywords: readonly string[], read: readonly Effect[]): r
     ? [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }]
     : [];
 
+/** What a card's own text makes it is so in every zone, whatever happens to its abilities. CR 604.3, 613.3 */
+const isOwnSubtypes = (effect: Effect): effect is Extract<Effect, { readonly kind: "add-types" }> =>
+  effect.kind === "add-types" && effect.of.kind === "self" && effect.types.length === 0 && effect.supertypes.length === 0;
+
 const readFace = (json: CardJson): Card => {
   const type = readTypeLine(json.type_line ?? "");
   const text = readText(json, type);
@@ -91,7 +95,7 @@ const readFace = (json: CardJson): Card => {
     manaCost,
     supertypes: type.supertypes,
     types: type.types,
-    subtypes: type.subtypes,
+    subtypes: unique([...type.subtypes, ...text.effects.filter(isOwnSubtypes).flatMap((effect) => effect.subtypes)]),
     token: type.token,
     // Devoid takes the colors away whatever the cost says, CR 702.114a.
     colors: keywords.includes("devoid") ? [] : printed,
@@ -103,7 +107,7 @@ const readFace = (json: CardJson): Card => {
     toughness: readNumber(json.toughness),
     keywords,
     abilities: text.abilities,
-    effects: [...text.effects, ...keywordEffects(keywords, text.effects)],
+    effects: [...text.effects.filter((effect) => !isOwnSubtypes(effect)), ...keywordEffects(keywords, text.effects)],
     notUnderstood: [...unreadCost(json.mana_cost), ...text.notUnderstood],
   };
 };

@@ -733,99 +733,100 @@ const peg$c702 = "with power and toughness each equal to its mana value.";
 const peg$c703 = "snow.";
 const peg$c704 = "in addition to its other colors";
 const peg$c705 = "in addition to their other colors";
-const peg$c706 = "~ is the chosen type";
-const peg$c707 = "in addition to its other types";
-const peg$c708 = "~ is";
-const peg$c709 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c710 = "every basic land type";
-const peg$c711 = "the chosen";
-const peg$c712 = "basic land";
-const peg$c713 = "Plains";
-const peg$c714 = "Island";
-const peg$c715 = "Swamp";
-const peg$c716 = "Mountain";
-const peg$c717 = "Forest";
-const peg$c718 = "all colors";
-const peg$c719 = "~'s power and toughness are each equal to";
-const peg$c720 = "~'s power and toughness are each";
-const peg$c721 = "~'s power is equal to";
-const peg$c722 = "and its toughness is equal to that number plus";
-const peg$c723 = "~'s toughness is equal to";
-const peg$c724 = " and";
-const peg$c725 = "base power and toughness";
-const peg$c726 = "can't be";
-const peg$c727 = "blocked";
-const peg$c728 = "countered";
-const peg$c729 = "regenerated";
-const peg$c730 = "the target";
-const peg$c731 = "can't";
-const peg$c732 = "block";
-const peg$c733 = "attack";
-const peg$c734 = "can";
-const peg$c735 = "is goaded";
-const peg$c736 = "are goaded";
-const peg$c737 = "must";
-const peg$c738 = "doesn't untap";
-const peg$c739 = "don't untap";
-const peg$c740 = "assign";
-const peg$c741 = "activated";
-const peg$c742 = " and is ";
-const peg$c743 = " and are ";
-const peg$c744 = " as long as";
-const peg$c745 = " if ";
-const peg$c746 = "able";
-const peg$c747 = "sacrific";
-const peg$c748 = " get";
-const peg$c749 = "until";
-const peg$c750 = "and is ";
-const peg$c751 = "and are ";
-const peg$c752 = "and has";
-const peg$c753 = "~'s power";
-const peg$c754 = "~'s toughness";
-const peg$c755 = "~'s power and toughness";
-const peg$c756 = ", it gets";
-const peg$c757 = " is ";
-const peg$c758 = "undaunted";
-const peg$c759 = "megamorph";
-const peg$c760 = "\u2014";
-const peg$c761 = "~ is every creature type";
-const peg$c762 = "enters";
-const peg$c763 = "can't be countered";
-const peg$c764 = "As ~ enters,";
-const peg$c765 = "As it enters,";
-const peg$c766 = "You may choose not to untap";
-const peg$c767 = "You don't lose unspent";
-const peg$c768 = "If you would lose unspent mana,";
-const peg$c769 = "Players don't lose unspent";
-const peg$c770 = "As an additional cost to cast ~, you may";
-const peg$c771 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c772 = "As an additional cost to cast ~, choose a";
-const peg$c773 = "creature type";
-const peg$c774 = "number";
-const peg$c775 = "card name";
-const peg$c776 = "This ability doesn't affect its color identity.";
-const peg$c777 = "If one or more";
-const peg$c778 = "tokens would be created";
-const peg$c779 = "Then you may pay";
-const peg$c780 = "If you don't,";
-const peg$c781 = "enters tapped.";
-const peg$c782 = "Companion \u2014";
-const peg$c783 = "Each";
-const peg$c784 = "During your turn, each";
-const peg$c785 = " in your graveyard";
-const peg$c786 = " in your hand";
-const peg$c787 = " has ";
-const peg$c788 = "Its";
-const peg$c789 = "cost is equal to";
-const peg$c790 = "You may have ~ enter";
-const peg$c791 = "Your opponents can't";
-const peg$c792 = "During your turn, your opponents can't";
-const peg$c793 = "You may cast";
-const peg$c794 = "You may play";
-const peg$c795 = "During your turn, you may cast";
-const peg$c796 = "During your turn, you may play";
-const peg$c797 = "spend";
-const peg$c798 = "mana of any";
+const peg$c706 = "~ is also";
+const peg$c707 = "~ is the chosen type";
+const peg$c708 = "in addition to its other types";
+const peg$c709 = "~ is";
+const peg$c710 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c711 = "every basic land type";
+const peg$c712 = "the chosen";
+const peg$c713 = "basic land";
+const peg$c714 = "Plains";
+const peg$c715 = "Island";
+const peg$c716 = "Swamp";
+const peg$c717 = "Mountain";
+const peg$c718 = "Forest";
+const peg$c719 = "all colors";
+const peg$c720 = "~'s power and toughness are each equal to";
+const peg$c721 = "~'s power and toughness are each";
+const peg$c722 = "~'s power is equal to";
+const peg$c723 = "and its toughness is equal to that number plus";
+const peg$c724 = "~'s toughness is equal to";
+const peg$c725 = " and";
+const peg$c726 = "base power and toughness";
+const peg$c727 = "can't be";
+const peg$c728 = "blocked";
+const peg$c729 = "countered";
+const peg$c730 = "regenerated";
+const peg$c731 = "the target";
+const peg$c732 = "can't";
+const peg$c733 = "block";
+const peg$c734 = "attack";
+const peg$c735 = "can";
+const peg$c736 = "is goaded";
+const peg$c737 = "are goaded";
+const peg$c738 = "must";
+const peg$c739 = "doesn't untap";
+const peg$c740 = "don't untap";
+const peg$c741 = "assign";
+const peg$c742 = "activated";
+const peg$c743 = " and is ";
+const peg$c744 = " and are ";
+const peg$c745 = " as long as";
+const peg$c746 = " if ";
+const peg$c747 = "able";
+const peg$c748 = "sacrific";
+const peg$c749 = " get";
+const peg$c750 = "until";
+const peg$c751 = "and is ";
+const peg$c752 = "and are ";
+const peg$c753 = "and has";
+const peg$c754 = "~'s power";
+const peg$c755 = "~'s toughness";
+const peg$c756 = "~'s power and toughness";
+const peg$c757 = ", it gets";
+const peg$c758 = " is ";
+const peg$c759 = "undaunted";
+const peg$c760 = "megamorph";
+const peg$c761 = "\u2014";
+const peg$c762 = "~ is every creature type";
+const peg$c763 = "enters";
+const peg$c764 = "can't be countered";
+const peg$c765 = "As ~ enters,";
+const peg$c766 = "As it enters,";
+const peg$c767 = "You may choose not to untap";
+const peg$c768 = "You don't lose unspent";
+const peg$c769 = "If you would lose unspent mana,";
+const peg$c770 = "Players don't lose unspent";
+const peg$c771 = "As an additional cost to cast ~, you may";
+const peg$c772 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c773 = "As an additional cost to cast ~, choose a";
+const peg$c774 = "creature type";
+const peg$c775 = "number";
+const peg$c776 = "card name";
+const peg$c777 = "This ability doesn't affect its color identity.";
+const peg$c778 = "If one or more";
+const peg$c779 = "tokens would be created";
+const peg$c780 = "Then you may pay";
+const peg$c781 = "If you don't,";
+const peg$c782 = "enters tapped.";
+const peg$c783 = "Companion \u2014";
+const peg$c784 = "Each";
+const peg$c785 = "During your turn, each";
+const peg$c786 = " in your graveyard";
+const peg$c787 = " in your hand";
+const peg$c788 = " has ";
+const peg$c789 = "Its";
+const peg$c790 = "cost is equal to";
+const peg$c791 = "You may have ~ enter";
+const peg$c792 = "Your opponents can't";
+const peg$c793 = "During your turn, your opponents can't";
+const peg$c794 = "You may cast";
+const peg$c795 = "You may play";
+const peg$c796 = "During your turn, you may cast";
+const peg$c797 = "During your turn, you may play";
+const peg$c798 = "spend";
+const peg$c799 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -1517,85 +1518,87 @@ function peg$f651(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", 
 function peg$f652(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
 function peg$f653(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
 function peg$f654(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f655(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f656(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f657() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f658(a) {    return b.areLands(a);  }
-function peg$f659(a) {    return { whose: "anyone", of: a };  }
-function peg$f660(of, c) {    return c;  }
-function peg$f661(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f655(first, s) {    return s;  }
+function peg$f656(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
+function peg$f657(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f658(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f659() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f660(a) {    return b.areLands(a);  }
+function peg$f661(a) {    return { whose: "anyone", of: a };  }
 function peg$f662(of, c) {    return c;  }
 function peg$f663(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f664(of) {    return b.areLands(of);  }
-function peg$f665(of) {    return of;  }
-function peg$f666() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f667() {    return "chosen";  }
-function peg$f668(first, t) {    return t;  }
-function peg$f669(first, rest) {    return [first, ...rest];  }
-function peg$f670(t) {    return t;  }
-function peg$f671(a) {    return { whose: "anyone", of: a };  }
-function peg$f672(of, c) {    return c;  }
-function peg$f673(of, w, p) {    return p;  }
-function peg$f674(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f675(of, c) {    return c;  }
-function peg$f676(of, w, p) {    return p;  }
-function peg$f677(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f678(first, w) {    return w;  }
-function peg$f679(first, rest) {    return [first, ...rest];  }
-function peg$f680(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f681(w) {    return b.cardTypeOf(w);  }
-function peg$f682(w, t) {    return t !== undefined;  }
-function peg$f683(w, t) {    return { type: [t] };  }
-function peg$f684(w) {    return b.supertypeOf(w);  }
-function peg$f685(w, t) {    return t !== undefined;  }
-function peg$f686(w, t) {    return { supertype: [t] };  }
-function peg$f687(s) {    return { subtype: [s] };  }
-function peg$f688() {    return [];  }
-function peg$f689() {    return "chosen";  }
-function peg$f690() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f691(p) {    return b.powerEffects(p);  }
-function peg$f692(p, e) {    return e !== undefined;  }
-function peg$f693(p, e) {    return e;  }
-function peg$f694(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
-function peg$f695(a, s, c, tails, e) {    return e !== undefined;  }
-function peg$f696(a, s, c, tails, e) {    return e;  }
-function peg$f697(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
-function peg$f698(v, n) {    return b.sum(n, v);  }
-function peg$f699(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
-function peg$f700(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
-function peg$f701(t, p, tails) {    return t.it === undefined;  }
-function peg$f702(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
-function peg$f703(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
-function peg$f704(c) {    return { when: c, text: text() };  }
-function peg$f705(c) {    return { when: c, text: text() };  }
-function peg$f706() {    return { whose: "anyone", to: { kind: "self" } };  }
-function peg$f707() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
-function peg$f708(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
-function peg$f709(s, d) {    return d;  }
-function peg$f710(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
-function peg$f711(p, t) {    return { base: true, power: p, toughness: t };  }
-function peg$f712(g) {    return g;  }
-function peg$f713(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
-function peg$f714() {    return [];  }
-function peg$f715() {    return [b.UNREAD_POWER];  }
-function peg$f716() {    return [b.UNREAD_POWER];  }
+function peg$f664(of, c) {    return c;  }
+function peg$f665(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f666(of) {    return b.areLands(of);  }
+function peg$f667(of) {    return of;  }
+function peg$f668() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f669() {    return "chosen";  }
+function peg$f670(first, t) {    return t;  }
+function peg$f671(first, rest) {    return [first, ...rest];  }
+function peg$f672(t) {    return t;  }
+function peg$f673(a) {    return { whose: "anyone", of: a };  }
+function peg$f674(of, c) {    return c;  }
+function peg$f675(of, w, p) {    return p;  }
+function peg$f676(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f677(of, c) {    return c;  }
+function peg$f678(of, w, p) {    return p;  }
+function peg$f679(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f680(first, w) {    return w;  }
+function peg$f681(first, rest) {    return [first, ...rest];  }
+function peg$f682(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f683(w) {    return b.cardTypeOf(w);  }
+function peg$f684(w, t) {    return t !== undefined;  }
+function peg$f685(w, t) {    return { type: [t] };  }
+function peg$f686(w) {    return b.supertypeOf(w);  }
+function peg$f687(w, t) {    return t !== undefined;  }
+function peg$f688(w, t) {    return { supertype: [t] };  }
+function peg$f689(s) {    return { subtype: [s] };  }
+function peg$f690() {    return [];  }
+function peg$f691() {    return "chosen";  }
+function peg$f692() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f693(p) {    return b.powerEffects(p);  }
+function peg$f694(p, e) {    return e !== undefined;  }
+function peg$f695(p, e) {    return e;  }
+function peg$f696(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
+function peg$f697(a, s, c, tails, e) {    return e !== undefined;  }
+function peg$f698(a, s, c, tails, e) {    return e;  }
+function peg$f699(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
+function peg$f700(v, n) {    return b.sum(n, v);  }
+function peg$f701(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
+function peg$f702(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
+function peg$f703(t, p, tails) {    return t.it === undefined;  }
+function peg$f704(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
+function peg$f705(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
+function peg$f706(c) {    return { when: c, text: text() };  }
+function peg$f707(c) {    return { when: c, text: text() };  }
+function peg$f708() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f709() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
+function peg$f710(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
+function peg$f711(s, d) {    return d;  }
+function peg$f712(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
+function peg$f713(p, t) {    return { base: true, power: p, toughness: t };  }
+function peg$f714(g) {    return g;  }
+function peg$f715(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
+function peg$f716() {    return [];  }
 function peg$f717() {    return [b.UNREAD_POWER];  }
-function peg$f718(first, k) {    return k;  }
-function peg$f719(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f720(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f721(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f722() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f723(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
-function peg$f724(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.map(item => item.part) }] };  }
-function peg$f725() {    return { keywords: ["changeling"] };  }
-function peg$f726(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f727(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f728(k) {    return b.isPlainKeyword(k);  }
-function peg$f729(k) {    return b.isPlainKeyword(k);  }
+function peg$f718() {    return [b.UNREAD_POWER];  }
+function peg$f719() {    return [b.UNREAD_POWER];  }
+function peg$f720(first, k) {    return k;  }
+function peg$f721(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f722(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f723(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f724() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f725(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f726(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.map(item => item.part) }] };  }
+function peg$f727() {    return { keywords: ["changeling"] };  }
+function peg$f728(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f729(k) {    return { keywords: [k.toLowerCase()] };  }
 function peg$f730(k) {    return b.isPlainKeyword(k);  }
-function peg$f731(k) {    return b.isCostKeyword(k);  }
-function peg$f732(k) {    return b.isCostKeyword(k);  }
+function peg$f731(k) {    return b.isPlainKeyword(k);  }
+function peg$f732(k) {    return b.isPlainKeyword(k);  }
 function peg$f733(k) {    return b.isCostKeyword(k);  }
+function peg$f734(k) {    return b.isCostKeyword(k);  }
+function peg$f735(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -35199,8 +35202,94 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c706) {
+if (input.substr(peg$currPos, 9) === peg$c706) {
 s1 = peg$c706;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseArticle();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseSubtype();
+if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = peg$currPos;
+s7 = peg$parseListSep();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseArticle();
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+s9 = peg$parseSubtype();
+if (s9 !== peg$FAILED) {
+peg$savedPos = s6;
+s6 = peg$f655(s4, s9);
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = peg$currPos;
+s7 = peg$parseListSep();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseArticle();
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+s9 = peg$parseSubtype();
+if (s9 !== peg$FAILED) {
+peg$savedPos = s6;
+s6 = peg$f655(s4, s9);
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s6 = peg$c2;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f656(s4, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 20) === peg$c707) {
+s1 = peg$c707;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -35209,8 +35298,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c707) {
-s4 = peg$c707;
+if (input.substr(peg$currPos, 30) === peg$c708) {
+s4 = peg$c708;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -35237,7 +35326,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f655(s2);
+s0 = peg$f657(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35248,8 +35337,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c708) {
-s1 = peg$c708;
+if (input.substr(peg$currPos, 4) === peg$c709) {
+s1 = peg$c709;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -35267,7 +35356,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f656(s3);
+s0 = peg$f658(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35286,17 +35375,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c709) {
-s1 = peg$c709;
+if (input.substr(peg$currPos, 79) === peg$c710) {
+s1 = peg$c710;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f657();
+s1 = peg$f659();
 }
 s0 = s1;
+}
 }
 }
 }
@@ -35324,7 +35414,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f658(s1);
+s2 = peg$f660(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35332,7 +35422,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f659(s1);
+s0 = peg$f661(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35368,7 +35458,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f660(s3, s6);
+s4 = peg$f662(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35381,7 +35471,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f661(s3, s4);
+s0 = peg$f663(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35404,7 +35494,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f662(s1, s4);
+s2 = peg$f664(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -35417,7 +35507,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f663(s1, s2);
+s0 = peg$f665(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35439,7 +35529,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f664(s1);
+s2 = peg$f666(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35447,7 +35537,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f665(s1);
+s0 = peg$f667(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35468,21 +35558,21 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c710) {
-s1 = peg$c710;
+if (input.substr(peg$currPos, 21) === peg$c711) {
+s1 = peg$c711;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f666();
+s1 = peg$f668();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c711) {
-s1 = peg$c711;
+if (input.substr(peg$currPos, 10) === peg$c712) {
+s1 = peg$c712;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -35491,8 +35581,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c712) {
-s4 = peg$c712;
+if (input.substr(peg$currPos, 10) === peg$c713) {
+s4 = peg$c713;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -35521,7 +35611,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f667();
+s0 = peg$f669();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35553,7 +35643,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f668(s2, s7);
+s4 = peg$f670(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35574,7 +35664,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f668(s2, s7);
+s4 = peg$f670(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35585,7 +35675,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f669(s2, s3);
+s0 = peg$f671(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35604,13 +35694,6 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c713) {
-s1 = peg$c713;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 6) === peg$c714) {
 s1 = peg$c714;
 peg$currPos += 6;
@@ -35618,22 +35701,29 @@ peg$currPos += 6;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c715) {
+if (input.substr(peg$currPos, 6) === peg$c715) {
 s1 = peg$c715;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c716) {
+s1 = peg$c716;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c716) {
-s1 = peg$c716;
+if (input.substr(peg$currPos, 8) === peg$c717) {
+s1 = peg$c717;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c717) {
-s1 = peg$c717;
+if (input.substr(peg$currPos, 6) === peg$c718) {
+s1 = peg$c718;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -35655,7 +35745,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f670(s1);
+s0 = peg$f672(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35679,7 +35769,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f671(s1);
+s1 = peg$f673(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35709,7 +35799,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f672(s3, s6);
+s4 = peg$f674(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35728,7 +35818,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f673(s3, s4, s8);
+s6 = peg$f675(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35745,7 +35835,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f673(s3, s4, s8);
+s6 = peg$f675(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35756,7 +35846,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f674(s3, s4, s5);
+s0 = peg$f676(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35779,7 +35869,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f675(s1, s4);
+s2 = peg$f677(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -35798,7 +35888,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f676(s1, s2, s6);
+s4 = peg$f678(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35815,7 +35905,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f676(s1, s2, s6);
+s4 = peg$f678(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35826,7 +35916,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f677(s1, s2, s3);
+s0 = peg$f679(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35854,7 +35944,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f678(s1, s5);
+s3 = peg$f680(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35871,7 +35961,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f678(s1, s5);
+s3 = peg$f680(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35884,10 +35974,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f679(s1, s2);
+s4 = peg$f681(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f680(s1, s2, s3);
+s0 = peg$f682(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35966,10 +36056,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f681(s2);
+s5 = peg$f683(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f682(s2, s4);
+s5 = peg$f684(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -35977,7 +36067,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f683(s2, s4);
+s0 = peg$f685(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36028,10 +36118,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f684(s1);
+s4 = peg$f686(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f685(s1, s3);
+s4 = peg$f687(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -36039,7 +36129,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f686(s1, s3);
+s0 = peg$f688(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36057,7 +36147,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f687(s1);
+s1 = peg$f689(s1);
 }
 s0 = s1;
 }
@@ -36084,7 +36174,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f688();
+s0 = peg$f690();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36105,7 +36195,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f689();
+s0 = peg$f691();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36116,8 +36206,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c718) {
-s1 = peg$c718;
+if (input.substr(peg$currPos, 10) === peg$c719) {
+s1 = peg$c719;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36126,7 +36216,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f690();
+s0 = peg$f692();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36157,10 +36247,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f691(s1);
+s3 = peg$f693(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f692(s1, s2);
+s3 = peg$f694(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -36168,7 +36258,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f693(s1, s2);
+s0 = peg$f695(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36243,10 +36333,10 @@ if (s16 !== peg$FAILED) {
 s17 = peg$currPos;
 s18 = '';
 peg$savedPos = s17;
-s18 = peg$f694(s3, s7, s14, s15);
+s18 = peg$f696(s3, s7, s14, s15);
 s17 = s18;
 peg$savedPos = peg$currPos;
-s18 = peg$f695(s3, s7, s14, s15, s17);
+s18 = peg$f697(s3, s7, s14, s15, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -36254,7 +36344,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f696(s3, s7, s14, s15, s17);
+s0 = peg$f698(s3, s7, s14, s15, s17);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36321,15 +36411,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c719) {
-s1 = peg$c719;
+if (input.substr(peg$currPos, 41) === peg$c720) {
+s1 = peg$c720;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c720) {
-s1 = peg$c720;
+if (input.substr(peg$currPos, 32) === peg$c721) {
+s1 = peg$c721;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -36348,7 +36438,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f697(s3);
+s0 = peg$f699(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36367,8 +36457,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c721) {
-s1 = peg$c721;
+if (input.substr(peg$currPos, 21) === peg$c722) {
+s1 = peg$c722;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -36381,8 +36471,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c722) {
-s6 = peg$c722;
+if (input.substr(peg$currPos, 46) === peg$c723) {
+s6 = peg$c723;
 peg$currPos += 46;
 } else {
 s6 = peg$FAILED;
@@ -36393,7 +36483,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseNumber();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f698(s3, s8);
+s4 = peg$f700(s3, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -36421,7 +36511,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f699(s3, s4);
+s0 = peg$f701(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36440,8 +36530,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c723) {
-s1 = peg$c723;
+if (input.substr(peg$currPos, 25) === peg$c724) {
+s1 = peg$c724;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -36459,7 +36549,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f700(s3);
+s0 = peg$f702(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36510,7 +36600,7 @@ s7 = peg$parsePowerTail();
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f701(s1, s5, s6);
+s8 = peg$f703(s1, s5, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -36518,7 +36608,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f702(s1, s5, s6);
+s0 = peg$f704(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36610,7 +36700,7 @@ s10 = peg$parsePowerTail();
 s10 = peg$parseStop();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f703(s1, s2, s6, s7, s8, s9);
+s0 = peg$f705(s1, s2, s6, s7, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36650,7 +36740,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f704(s1);
+s1 = peg$f706(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -36668,7 +36758,7 @@ s0 = peg$currPos;
 s1 = peg$parseTrailingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f705(s1);
+s1 = peg$f707(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -36693,8 +36783,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c724) {
-s4 = peg$c724;
+if (input.substr(peg$currPos, 4) === peg$c725) {
+s4 = peg$c725;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -36727,7 +36817,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f706();
+s0 = peg$f708();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36748,7 +36838,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f707();
+s0 = peg$f709();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36812,7 +36902,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f708(s2, s4, s5);
+s0 = peg$f710(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36848,7 +36938,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f709(s1, s3);
+s3 = peg$f711(s1, s3);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -36861,7 +36951,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f710(s1, s2);
+s0 = peg$f712(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36882,8 +36972,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c725) {
-s1 = peg$c725;
+if (input.substr(peg$currPos, 24) === peg$c726) {
+s1 = peg$c726;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -36903,7 +36993,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f711(s3, s5);
+s0 = peg$f713(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37018,7 +37108,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseGrants();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f712(s5);
+s0 = peg$f714(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37123,7 +37213,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInAddition();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f713(s5);
+s0 = peg$f715(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37209,8 +37299,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c726) {
-s4 = peg$c726;
+if (input.substr(peg$currPos, 8) === peg$c727) {
+s4 = peg$c727;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -37218,22 +37308,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c727) {
-s6 = peg$c727;
+if (input.substr(peg$currPos, 7) === peg$c728) {
+s6 = peg$c728;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c728) {
-s6 = peg$c728;
+if (input.substr(peg$currPos, 9) === peg$c729) {
+s6 = peg$c729;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c729) {
-s6 = peg$c729;
+if (input.substr(peg$currPos, 11) === peg$c730) {
+s6 = peg$c730;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -37253,8 +37343,8 @@ peg$currPos += 9;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c730) {
-s6 = peg$c730;
+if (input.substr(peg$currPos, 10) === peg$c731) {
+s6 = peg$c731;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -37275,110 +37365,6 @@ s3 = peg$FAILED;
 peg$currPos = s3;
 s3 = peg$FAILED;
 }
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c731) {
-s4 = peg$c731;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c732) {
-s6 = peg$c732;
-peg$currPos += 5;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c733) {
-s6 = peg$c733;
-peg$currPos += 6;
-} else {
-s6 = peg$FAILED;
-}
-}
-if (s6 !== peg$FAILED) {
-s4 = [s4, s5, s6];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c734) {
-s4 = peg$c734;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c733) {
-s6 = peg$c733;
-peg$currPos += 6;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c732) {
-s6 = peg$c732;
-peg$currPos += 5;
-} else {
-s6 = peg$FAILED;
-}
-}
-if (s6 !== peg$FAILED) {
-s4 = [s4, s5, s6];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c733) {
-s4 = peg$c733;
-peg$currPos += 6;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 115) {
-s5 = peg$c45;
-peg$currPos++;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-s4 = [s4, s5];
-s3 = s4;
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -37392,6 +37378,86 @@ peg$currPos += 5;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c733) {
+s6 = peg$c733;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c734) {
+s6 = peg$c734;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c735) {
+s4 = peg$c735;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c734) {
+s6 = peg$c734;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c733) {
+s6 = peg$c733;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c734) {
+s4 = peg$c734;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 115) {
 s5 = peg$c45;
 peg$currPos++;
@@ -37408,44 +37474,68 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c735) {
-s3 = peg$c735;
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c733) {
+s4 = peg$c733;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c45;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c736) {
+s3 = peg$c736;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c736) {
-s3 = peg$c736;
+if (input.substr(peg$currPos, 10) === peg$c737) {
+s3 = peg$c737;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c737) {
-s3 = peg$c737;
+if (input.substr(peg$currPos, 4) === peg$c738) {
+s3 = peg$c738;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c738) {
-s3 = peg$c738;
+if (input.substr(peg$currPos, 13) === peg$c739) {
+s3 = peg$c739;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c739) {
-s3 = peg$c739;
+if (input.substr(peg$currPos, 11) === peg$c740) {
+s3 = peg$c740;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c740) {
-s4 = peg$c740;
+if (input.substr(peg$currPos, 6) === peg$c741) {
+s4 = peg$c741;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -37548,8 +37638,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c741) {
-s8 = peg$c741;
+if (input.substr(peg$currPos, 9) === peg$c742) {
+s8 = peg$c742;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -37604,30 +37694,30 @@ peg$currPos += 5;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c742) {
-s8 = peg$c742;
+if (input.substr(peg$currPos, 8) === peg$c743) {
+s8 = peg$c743;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c743) {
-s8 = peg$c743;
+if (input.substr(peg$currPos, 9) === peg$c744) {
+s8 = peg$c744;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c744) {
-s8 = peg$c744;
+if (input.substr(peg$currPos, 11) === peg$c745) {
+s8 = peg$c745;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c745) {
-s9 = peg$c745;
+if (input.substr(peg$currPos, 4) === peg$c746) {
+s9 = peg$c746;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37635,8 +37725,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c746) {
-s11 = peg$c746;
+if (input.substr(peg$currPos, 4) === peg$c747) {
+s11 = peg$c747;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -37660,8 +37750,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c747) {
-s8 = peg$c747;
+if (input.substr(peg$currPos, 8) === peg$c748) {
+s8 = peg$c748;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -37682,8 +37772,8 @@ s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c748) {
-s9 = peg$c748;
+if (input.substr(peg$currPos, 4) === peg$c749) {
+s9 = peg$c749;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37760,8 +37850,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c741) {
-s8 = peg$c741;
+if (input.substr(peg$currPos, 9) === peg$c742) {
+s8 = peg$c742;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -37816,30 +37906,30 @@ peg$currPos += 5;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c742) {
-s8 = peg$c742;
+if (input.substr(peg$currPos, 8) === peg$c743) {
+s8 = peg$c743;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c743) {
-s8 = peg$c743;
+if (input.substr(peg$currPos, 9) === peg$c744) {
+s8 = peg$c744;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c744) {
-s8 = peg$c744;
+if (input.substr(peg$currPos, 11) === peg$c745) {
+s8 = peg$c745;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c745) {
-s9 = peg$c745;
+if (input.substr(peg$currPos, 4) === peg$c746) {
+s9 = peg$c746;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37847,8 +37937,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c746) {
-s11 = peg$c746;
+if (input.substr(peg$currPos, 4) === peg$c747) {
+s11 = peg$c747;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -37872,8 +37962,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c747) {
-s8 = peg$c747;
+if (input.substr(peg$currPos, 8) === peg$c748) {
+s8 = peg$c748;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -37894,8 +37984,8 @@ s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c748) {
-s9 = peg$c748;
+if (input.substr(peg$currPos, 4) === peg$c749) {
+s9 = peg$c749;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37969,7 +38059,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f714();
+s0 = peg$f716();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38005,8 +38095,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c748) {
-s5 = peg$c748;
+if (input.substr(peg$currPos, 4) === peg$c749) {
+s5 = peg$c749;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -38071,8 +38161,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c748) {
-s5 = peg$c748;
+if (input.substr(peg$currPos, 4) === peg$c749) {
+s5 = peg$c749;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -38135,8 +38225,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c748) {
-s2 = peg$c748;
+if (input.substr(peg$currPos, 4) === peg$c749) {
+s2 = peg$c749;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -38165,8 +38255,8 @@ peg$currPos += 8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c749) {
-s8 = peg$c749;
+if (input.substr(peg$currPos, 5) === peg$c750) {
+s8 = peg$c750;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -38185,15 +38275,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c750) {
-s12 = peg$c750;
+if (input.substr(peg$currPos, 7) === peg$c751) {
+s12 = peg$c751;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c751) {
-s12 = peg$c751;
+if (input.substr(peg$currPos, 8) === peg$c752) {
+s12 = peg$c752;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -38206,8 +38296,8 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c752) {
-s12 = peg$c752;
+if (input.substr(peg$currPos, 7) === peg$c753) {
+s12 = peg$c753;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
@@ -38261,15 +38351,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c750) {
-s12 = peg$c750;
+if (input.substr(peg$currPos, 7) === peg$c751) {
+s12 = peg$c751;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c751) {
-s12 = peg$c751;
+if (input.substr(peg$currPos, 8) === peg$c752) {
+s12 = peg$c752;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -38282,8 +38372,8 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c752) {
-s12 = peg$c752;
+if (input.substr(peg$currPos, 7) === peg$c753) {
+s12 = peg$c753;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
@@ -38354,7 +38444,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f715();
+s0 = peg$f717();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38377,22 +38467,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c753) {
-s1 = peg$c753;
+if (input.substr(peg$currPos, 9) === peg$c754) {
+s1 = peg$c754;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c754) {
-s1 = peg$c754;
+if (input.substr(peg$currPos, 13) === peg$c755) {
+s1 = peg$c755;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c755) {
-s1 = peg$c755;
+if (input.substr(peg$currPos, 23) === peg$c756) {
+s1 = peg$c756;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -38441,7 +38531,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f716();
+s0 = peg$f718();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38488,8 +38578,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c756) {
-s3 = peg$c756;
+if (input.substr(peg$currPos, 9) === peg$c757) {
+s3 = peg$c757;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -38510,8 +38600,8 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c757) {
-s9 = peg$c757;
+if (input.substr(peg$currPos, 4) === peg$c758) {
+s9 = peg$c758;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -38562,8 +38652,8 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c757) {
-s9 = peg$c757;
+if (input.substr(peg$currPos, 4) === peg$c758) {
+s9 = peg$c758;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -38611,7 +38701,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f717();
+s0 = peg$f719();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38804,7 +38894,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f718(s1, s6);
+s3 = peg$f720(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38832,7 +38922,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f718(s1, s6);
+s3 = peg$f720(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38849,7 +38939,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f719(s1, s2);
+s0 = peg$f721(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38874,7 +38964,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f720(s1);
+s0 = peg$f722(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38912,7 +39002,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f721(s3);
+s0 = peg$f723(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38928,7 +39018,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c758) {
+if (s1.toLowerCase() === peg$c759) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -38937,7 +39027,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f722();
+s0 = peg$f724();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38957,7 +39047,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c759) {
+if (s2.toLowerCase() === peg$c760) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -39001,7 +39091,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f723(s1, s3);
+s0 = peg$f725(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39029,7 +39119,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c759) {
+if (s2.toLowerCase() === peg$c760) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -39050,7 +39140,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 8212) {
-s2 = peg$c760;
+s2 = peg$c761;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -39061,7 +39151,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEnd();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f724(s1, s3);
+s0 = peg$f726(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39080,15 +39170,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c761) {
-s1 = peg$c761;
+if (input.substr(peg$currPos, 24) === peg$c762) {
+s1 = peg$c762;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f725();
+s1 = peg$f727();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -39104,7 +39194,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f726(s1);
+s0 = peg$f728(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39127,7 +39217,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f727(s1);
+s0 = peg$f729(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39163,7 +39253,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f728(s1);
+s2 = peg$f730(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39211,7 +39301,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f729(s1);
+s2 = peg$f731(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39239,7 +39329,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f730(s1);
+s2 = peg$f732(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39279,7 +39369,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f731(s1);
+s2 = peg$f733(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39327,7 +39417,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f732(s1);
+s2 = peg$f734(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39355,7 +39445,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f733(s1);
+s2 = peg$f735(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39717,8 +39807,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c762) {
-s4 = peg$c762;
+if (input.substr(peg$currPos, 6) === peg$c763) {
+s4 = peg$c763;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -39738,8 +39828,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c738) {
-s4 = peg$c738;
+if (input.substr(peg$currPos, 13) === peg$c739) {
+s4 = peg$c739;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -39758,8 +39848,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c763) {
-s3 = peg$c763;
+if (input.substr(peg$currPos, 18) === peg$c764) {
+s3 = peg$c764;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -39810,15 +39900,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c764) {
-s1 = peg$c764;
+if (input.substr(peg$currPos, 12) === peg$c765) {
+s1 = peg$c765;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c765) {
-s1 = peg$c765;
+if (input.substr(peg$currPos, 13) === peg$c766) {
+s1 = peg$c766;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -39860,29 +39950,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c766) {
-s1 = peg$c766;
+if (input.substr(peg$currPos, 27) === peg$c767) {
+s1 = peg$c767;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c767) {
-s1 = peg$c767;
+if (input.substr(peg$currPos, 22) === peg$c768) {
+s1 = peg$c768;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c768) {
-s1 = peg$c768;
+if (input.substr(peg$currPos, 31) === peg$c769) {
+s1 = peg$c769;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c769) {
-s1 = peg$c769;
+if (input.substr(peg$currPos, 26) === peg$c770) {
+s1 = peg$c770;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -39926,15 +40016,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c770) {
-s1 = peg$c770;
+if (input.substr(peg$currPos, 40) === peg$c771) {
+s1 = peg$c771;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c771) {
-s1 = peg$c771;
+if (input.substr(peg$currPos, 56) === peg$c772) {
+s1 = peg$c772;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -39976,8 +40066,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c772) {
-s1 = peg$c772;
+if (input.substr(peg$currPos, 41) === peg$c773) {
+s1 = peg$c773;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
@@ -39985,15 +40075,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c773) {
-s3 = peg$c773;
+if (input.substr(peg$currPos, 13) === peg$c774) {
+s3 = peg$c774;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c774) {
-s3 = peg$c774;
+if (input.substr(peg$currPos, 6) === peg$c775) {
+s3 = peg$c775;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -40006,8 +40096,8 @@ peg$currPos += 5;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c775) {
-s3 = peg$c775;
+if (input.substr(peg$currPos, 9) === peg$c776) {
+s3 = peg$c776;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -40058,16 +40148,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c776) {
-s0 = peg$c776;
+if (input.substr(peg$currPos, 47) === peg$c777) {
+s0 = peg$c777;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c777) {
-s1 = peg$c777;
+if (input.substr(peg$currPos, 14) === peg$c778) {
+s1 = peg$c778;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -40091,8 +40181,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c778) {
-s4 = peg$c778;
+if (input.substr(peg$currPos, 23) === peg$c779) {
+s4 = peg$c779;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -40141,8 +40231,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c779) {
-s1 = peg$c779;
+if (input.substr(peg$currPos, 16) === peg$c780) {
+s1 = peg$c780;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -40204,8 +40294,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c780) {
-s1 = peg$c780;
+if (input.substr(peg$currPos, 13) === peg$c781) {
+s1 = peg$c781;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -40230,8 +40320,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c781) {
-s5 = peg$c781;
+if (input.substr(peg$currPos, 14) === peg$c782) {
+s5 = peg$c782;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -40261,8 +40351,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c782) {
-s1 = peg$c782;
+if (input.substr(peg$currPos, 11) === peg$c783) {
+s1 = peg$c783;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -40292,15 +40382,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c783) {
-s1 = peg$c783;
+if (input.substr(peg$currPos, 4) === peg$c784) {
+s1 = peg$c784;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c784) {
-s1 = peg$c784;
+if (input.substr(peg$currPos, 22) === peg$c785) {
+s1 = peg$c785;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -40311,15 +40401,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c785) {
-s5 = peg$c785;
+if (input.substr(peg$currPos, 18) === peg$c786) {
+s5 = peg$c786;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c786) {
-s5 = peg$c786;
+if (input.substr(peg$currPos, 13) === peg$c787) {
+s5 = peg$c787;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -40356,15 +40446,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c785) {
-s5 = peg$c785;
+if (input.substr(peg$currPos, 18) === peg$c786) {
+s5 = peg$c786;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c786) {
-s5 = peg$c786;
+if (input.substr(peg$currPos, 13) === peg$c787) {
+s5 = peg$c787;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -40400,15 +40490,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c785) {
-s3 = peg$c785;
+if (input.substr(peg$currPos, 18) === peg$c786) {
+s3 = peg$c786;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c786) {
-s3 = peg$c786;
+if (input.substr(peg$currPos, 13) === peg$c787) {
+s3 = peg$c787;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -40419,8 +40509,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c787) {
-s7 = peg$c787;
+if (input.substr(peg$currPos, 5) === peg$c788) {
+s7 = peg$c788;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -40455,8 +40545,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c787) {
-s7 = peg$c787;
+if (input.substr(peg$currPos, 5) === peg$c788) {
+s7 = peg$c788;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -40487,8 +40577,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c787) {
-s5 = peg$c787;
+if (input.substr(peg$currPos, 5) === peg$c788) {
+s5 = peg$c788;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -40532,8 +40622,8 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c788) {
-s10 = peg$c788;
+if (input.substr(peg$currPos, 3) === peg$c789) {
+s10 = peg$c789;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -40565,8 +40655,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c789) {
-s14 = peg$c789;
+if (input.substr(peg$currPos, 16) === peg$c790) {
+s14 = peg$c790;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -40656,8 +40746,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c790) {
-s1 = peg$c790;
+if (input.substr(peg$currPos, 20) === peg$c791) {
+s1 = peg$c791;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -40687,15 +40777,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c791) {
-s1 = peg$c791;
+if (input.substr(peg$currPos, 20) === peg$c792) {
+s1 = peg$c792;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c792) {
-s1 = peg$c792;
+if (input.substr(peg$currPos, 38) === peg$c793) {
+s1 = peg$c793;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -40726,13 +40816,6 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c793) {
-s1 = peg$c793;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 12) === peg$c794) {
 s1 = peg$c794;
 peg$currPos += 12;
@@ -40740,15 +40823,22 @@ peg$currPos += 12;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c795) {
+if (input.substr(peg$currPos, 12) === peg$c795) {
 s1 = peg$c795;
-peg$currPos += 30;
+peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 30) === peg$c796) {
 s1 = peg$c796;
+peg$currPos += 30;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c797) {
+s1 = peg$c797;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -40761,15 +40851,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c797) {
-s5 = peg$c797;
+if (input.substr(peg$currPos, 5) === peg$c798) {
+s5 = peg$c798;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c798) {
-s5 = peg$c798;
+if (input.substr(peg$currPos, 11) === peg$c799) {
+s5 = peg$c799;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -40848,15 +40938,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c797) {
-s5 = peg$c797;
+if (input.substr(peg$currPos, 5) === peg$c798) {
+s5 = peg$c798;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c798) {
-s5 = peg$c798;
+if (input.substr(peg$currPos, 11) === peg$c799) {
+s5 = peg$c799;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;

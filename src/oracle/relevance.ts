@@ -16,7 +16,7 @@ const PAYING_PHRASES: readonly string[] = [
   "activated abilities", "activated ability", "all abilities", "abilities you activate", "activate abilities", "has all", "have all",
   "can't pay", "would pay life", "it's a ", "it's an ", "are basic", "creature types", "can't be sacrificed", "can't sacrifice", "life total can't", "loses all", "lose all", "in addition to its other",
   "in addition to their other", "basic land type", "becomes a", "isn't a creature", "is a creature", "are creatures", "is an island", "is a swamp", "is a mountain", "is a forest", "is a plains",
-  "are mountains", "are islands", "are swamps", "are forests", "are plains", "every creature type", "is every", "are every", "is legendary", "are legendary", "are snow", "is the chosen", "are the chosen", "can't lose life",
+  "are mountains", "are islands", "are swamps", "are forests", "are plains", "every creature type", "is every", "are every", "~ is also a", "is legendary", "are legendary", "are snow", "is the chosen", "are the chosen", "can't lose life",
 ];
 
 const startsWithAny = (text: string, starts: readonly string[]): boolean => starts.some((start) => text.startsWith(start));
@@ -163,9 +163,12 @@ export const anyManaForThat = (line: string, context: LineContext): "any-color" 
 /** Changes or sets power and toughness, counters aside. */
 const POWER = /\bgets? (?:an additional )?[+-][\dX]+\/|\bbase power\b|^~'s (?:power|toughness)\b|^\d+\/\d+$/;
 
+/** The same inside an ability that the line gives. */
+const GIVES_POWER = /"(?!When|At )[^":]*\bgets? [+-][\dX]+\//;
+
 /** What always holds on the battlefield and may change power or toughness, CR 613.4. Pumps until end of turn do not. */
 export const changesPower = (line: string, context: LineContext): boolean =>
-  !context.spell && !isTriggered(line) && splitActivated(line) === undefined && POWER.test(outsideQuotes(line)) && !line.includes("until end of turn");
+  !context.spell && !isTriggered(line) && splitActivated(line) === undefined && (POWER.test(outsideQuotes(line)) || GIVES_POWER.test(line)) && !line.includes("until end of turn");
 
 /** Might it make power less, or set it? More of it can only help, as a rule. */
 export const mayLessenPower = (line: string): boolean => /-[\dX]+\/|\bbase power\b/.test(outsideQuotes(line));
