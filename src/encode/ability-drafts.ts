@@ -124,7 +124,7 @@ const use = (resource: string, amount = 1): Way["uses"] => [{ resource, amount }
 const hasUntapAbility = (seen: Seen): boolean => seen.ready && seen.abilities.some((ability) => ability.cost.some((part) => part.kind === "untap"));
 
 /** Untapped now, or able to untap itself on the way. */
-const mayBeUntapped = (seen: Seen): boolean => !seen.thing.tapped || hasUntapAbility(seen);
+export const mayBeUntapped = (seen: Seen): boolean => !seen.thing.tapped || hasUntapAbility(seen);
 
 /** Tapping a copy; where it can untap itself, that makes one more that can be untapped. */
 const tapUses = (table: Table, seen: Seen): Way["uses"] => [
@@ -140,6 +140,16 @@ const leaving = (table: Table, seen: Seen, touch: Partial<Touch>, buried: boolea
   buries: buried && !seen.thing.token ? 1 : 0,
   leaving: [seen],
 });
+
+/**
+ * May copies be given up for mana? Where a permanent can untap itself, bounds on numbers do not tell which of its copies
+ * is left in which state; such ones are kept, and then nothing is proved.
+ */
+const mayGiveUp = (table: Table, seen: Seen): boolean => {
+  if (!hasUntapAbility(seen)) return true;
+  table.incomplete = true;
+  return false;
+};
 
 const candidates = (table: Table, of: Predicate, source: Thing, whose: Whose = "you"): readonly Seen[] =>
   table.view.permanents.filter(
@@ -183,12 +193,12 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
         .filter((other) => other.thing.tapped)
         .map((other) => ({ ...EMPTY_WAY, uses: use(untapName(other)), context: { costObject: other.thing }, named: { ...NOTHING_NAMED, untapsOther: other } }));
     case "sacrifice-self":
-      return canSacrifice(table.view, thing) ? [leaving(table, seen, { sacrificed: 1 }, true)] : [];
+      return canSacrifice(table.view, thing) && mayGiveUp(table, seen) ? [leaving(table, seen, { sacrificed: 1 }, true)] : [];
     case "sacrifice":
       return ways(
         table,
         valueOf(part.count, thing, table.start),
-        candidates(table, part.of, thing).filter((other) => canSacrifice(table.view, other.thing)),
+        candidates(table, part.of, thing).filter((other) => canSacrifice(table.view, other.thing) && mayGiveUp(table, other)),
         (other) => ({
           ...leaving(table, other, { sacrificed: 1 }, true),
           context: { costObject: other.thing },
@@ -196,12 +206,12 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
         }),
       );
     case "exile-self":
-      return [leaving(table, seen, { exiled: 1 }, false)];
+      return mayGiveUp(table, seen) ? [leaving(table, seen, { exiled: 1 }, false)] : [];
     case "discard-self":
       return [];
     case "exile":
       if (part.from === "battlefield") {
-        return ways(table, part.count, candidates(table, part.of, thing), (other) => ({
+        return ways(table, part.count, candidates(table, part.of, thing).filter((other) => mayGiveUp(table, other)), (other) => ({
           ...leaving(table, other, { exiled: 1 }, false),
           context: { costObject: other.thing },
           named: { ...NOTHING_NAMED, exilesOthers: [other] },
@@ -223,9 +233,9 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
         named: { ...NOTHING_NAMED, discardsCards: [entry] },
       }));
     case "return-self":
-      return [{ ...leaving(table, seen, { returned: 1 }, false), named: { ...NOTHING_NAMED, returnsOthers: [seen] } }];
+      return !mayGiveUp(table, seen) ? [] : [{ ...leaving(table, seen, { returned: 1 }, false), named: { ...NOTHING_NAMED, returnsOthers: [seen] } }];
     case "return":
-      return ways(table, part.count, candidates(table, part.of, thing), (other) => ({
+      return ways(table, part.count, candidates(table, part.of, thing).filter((other) => mayGiveUp(table, other)), (other) => ({
         ...leaving(table, other, { returned: 1 }, false),
         named: { ...NOTHING_NAMED, returnsOthers: [other] },
       }));
@@ -409,6 +419,9 @@ export const allAbilityDrafts = (table: Table): readonly Draft[] => {
   let drafts = drafted.get(table.view.permanents);
   if (drafts === undefined) {
     drafts = [...[...table.mine, ...table.shared].flatMap((seen) => seen.abilities.flatMap((_, index) => abilityDrafts(table, seen, index))), ...cardAbilityDrafts(table)];
+    // Abilities that exile cards of the graveyard see only those that are there already.
+    const usesGraveyard = table.mine.some((seen) => seen.abilities.some((ability) => ability.cost.some((part) => part.kind === "exile" && part.from === "graveyard")));
+    if (usesGraveyard && drafts.some(({ buries }) => buries > 0)) table.incomplete = true;
     drafted.set(table.view.permanents, drafts);
   }
   return drafts;

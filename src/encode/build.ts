@@ -1,5 +1,5 @@
 import { leftoverPrices, NO_TOUCH, pricesOf, type Policy } from "../policy/index.ts";
-import { floatingMana, permissionsOf, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
+import { floatingMana, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
 import type { Activity, Program } from "../solver/program.ts";
 import { allAbilityDrafts, type Table } from "./ability-drafts.ts";
 import { demandsOfClaim, type Claim, type NamedDemand } from "./claim.ts";
@@ -7,6 +7,7 @@ import type { Capacity, Draft } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
+import { spendings, stayDemand, stayDrafts, type Spending } from "./permits.ts";
 import { boundFor, renewedIn, resourcesOf, uppersOf, withoutSlack, withStays } from "./resources.ts";
 
 /** A program and what its numbers mean. */
@@ -18,6 +19,8 @@ export interface Encoding {
   readonly goodOf: (unit: Unit) => number;
   /** What demand number i is, the dues of the total first; `undefined`: not mana, or not of this payment. */
   readonly demands: readonly (Demand | undefined)[];
+  /** How mana may be spent in this program. */
+  readonly permissions: Spending["permissions"];
   readonly isComplete: boolean;
   /** Something can be untapped and tapped again, so that mana may be without bound. */
   readonly mayLoop: boolean;
@@ -40,6 +43,8 @@ export interface EncodeOptions {
   readonly policy?: Policy;
   /** Which cards of the hand are asked after: all together, or each alone as well. Missing: none. */
   readonly hand?: "together" | "one-by-one";
+  /** How mana may be spent; see `spendings`. Missing: the first way. */
+  readonly spending?: Spending;
   /** How often at most an activity that nothing bounds fires beyond what the board can feed. Default 0. */
   readonly loops?: number;
 }
@@ -73,14 +78,16 @@ interface Market {
   readonly floats: readonly { readonly from: number; readonly to: readonly number[] }[];
 }
 
-const marketOf = (table: Table, named: readonly Named[], drafts: readonly Draft[], futures: readonly Future[]): Market => {
+const marketOf = (
+  table: Table, named: readonly Named[], drafts: readonly Draft[], futures: readonly Future[], permissions: Spending["permissions"],
+): Market => {
   // Every place that mana can go: the demands that are mana, then the takes of each draft.
   const slots: Slot[] = [];
   const slotOf = named.map(({ demand, claim }) =>
     demand === undefined ? undefined : slots.push({ demand, purpose: claim.payment.purpose, phase: claim.phase }) - 1);
   const takeSlots = drafts.map((draft) =>
     draft.takes.map((take) => slots.push({ demand: take.due.demand, purpose: take.purpose, phase: draft.phase ?? 0 }) - 1));
-  const goods = new Goods(slots, permissionsOf(table.view));
+  const goods = new Goods(slots, permissions);
   const gives = drafts.map((draft) => draft.gives.map(({ unit, count }) => ({ good: goods.indexOf(unit, draft.phase ?? 0), count })));
   const initial = new Map<number, number>();
   for (const mana of floatingMana(table.view)) {
@@ -116,12 +123,12 @@ const mostUses = (named: readonly Named[], drafts: readonly Draft[]): number =>
   drafts.reduce((sum, { serves }) => sum + serves.reduce((all, { count }) => all + Math.max(0, -count), 0), 0);
 
 /** Position and locked total as a payment program. */
-export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, loops = 0 }: EncodeOptions): Encoding => {
+export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, loops = 0, spending = spendings(table)[0] as Spending }: EncodeOptions): Encoding => {
   const now: Claim = { table, payment, total, phase: 0, prefix: "" };
   const futures = hand === undefined ? [] : futuresOf(laterCards(table), hand === "one-by-one");
   const abilities = allAbilityDrafts(table);
   // CR 601.2g: mana abilities may be activated only if there is mana to pay.
-  const plain = withStays(table, [...(total.dues.length > 0 ? abilities : []), ...paymentDrafts(now)]);
+  const plain = withStays(table, [...(total.dues.length > 0 ? abilities : []), ...paymentDrafts(now), ...stayDrafts(table, spending.staying)]);
   const all = futures.length === 0 ? plain : withFutures(plain, futures, abilities);
   const resources = futureResources(resourcesOf(table), futures);
   const uppers = uppersOf(all, resources);
@@ -131,8 +138,11 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   );
   const drafts = usable.map(({ draft }) => draft);
 
-  const named = allDemands(now, futures);
-  const market = marketOf(table, named, drafts, futures);
+  const named: readonly Named[] = [
+    ...allDemands(now, futures),
+    ...spending.staying.map((_, index) => ({ name: stayDemand(index), demand: undefined, count: 1, claim: now })),
+  ];
+  const market = marketOf(table, named, drafts, futures, spending.permissions);
   const extras = extrasOf(drafts, market.goods.size);
   const uses = mostUses(named, drafts);
   const mayLoop = renewedIn(drafts).size > 0;
@@ -182,6 +192,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     drafts: [...drafts, ...market.floats.map(() => FLOAT)],
     goodOf: (unit) => market.goods.indexOf(unit, 0),
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
+    permissions: spending.permissions,
     isComplete: !table.incomplete,
     mayLoop,
     program: {

@@ -2,7 +2,7 @@ import { copyId, type CardGroup } from "../board/position.ts";
 import type { Plan, Spend, Step } from "../answer.ts";
 import { manaValue, typeBit, typesIn, type ManaType } from "../mana/index.ts";
 import {
-  demandSymbol, floatingMana, isSettled, pays, permissionsOf, printDues, settle, type Announced, type Demand, type Payment, type Purpose, type Seen,
+  demandSymbol, floatingMana, isSettled, pays, printDues, settle, type Announced, type Demand, type Payment, type Purpose, type Seen,
   type Total, type Unit,
 } from "../rules/index.ts";
 import type { Firing, Solution } from "../solver/program.ts";
@@ -49,7 +49,11 @@ class Copies {
     return first;
   }
 
-  isTapped = (id: string): boolean => this.tapped.has(id);
+  /** A tapped copy that is still there. */
+  tappedCopy(seen: Seen): string | undefined {
+    return this.here(seen, []).find((id) => this.tapped.has(id));
+  }
+
   tap = (id: string): void => void this.tapped.add(id);
   untap = (id: string): void => void this.tapped.delete(id);
   leave = (id: string): void => void this.gone.add(id);
@@ -81,7 +85,7 @@ const found = <T>(value: T | undefined, what: string): T => {
  * A solution as an ordered plan. Throws only if the solution does not fit its program, which solvers exclude.
  */
 export const decode = (table: Table, payment: Payment, total: Total, encoding: Encoding, solution: Solution): Plan => {
-  const permissions = permissionsOf(table.view);
+  const { permissions } = encoding;
   const copies = new Copies(table.mine);
   const cards = new Cards(table.view.onStack);
   const pool = new Map<number, Token[]>();
@@ -117,7 +121,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
     const leaves = kinds.has("sacrifice-self") || kinds.has("exile-self") || kinds.has("return-self");
     const object = found(
       kinds.has("tap") ? copies.untapped(seen)
-      : kinds.has("untap") ? seen.copies.find((id) => copies.isTapped(id))
+      : kinds.has("untap") ? copies.tappedCopy(seen)
       : leaves ? copies.toGive(seen)
       : copies.anyFor(seen, deed.ability),
       `no copy of ${seen.thing.name} is left`,
@@ -266,6 +270,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
         later.push(() => ({ do: "life", amount: deed.amount, pays: "additional cost" }));
         break;
       case "permit":
+      case "stay":
       case "float":
       case "later":
       case "keep":
@@ -336,7 +341,7 @@ const helperSymbol = (demand: Demand, seen: Seen): { readonly pays: string; read
 };
 
 /** The demand with one type chosen that the unit can pay; one that is settled stays. */
-const settledFor = (demand: Demand, unit: Unit, purpose: Purpose, permissions: ReturnType<typeof permissionsOf>): Demand => {
+const settledFor = (demand: Demand, unit: Unit, purpose: Purpose, permissions: Encoding["permissions"]): Demand => {
   if (demand.kind !== "types" || isSettled(demand)) return demand;
   const type = typesIn(demand.types).find((one) => pays(unit, { kind: "types", types: typeBit[one] }, purpose, permissions));
   return { kind: "types", types: typeBit[found(type, "no type fits")] };

@@ -24,6 +24,8 @@ export type Deed =
   | { readonly kind: "life"; readonly due: number; readonly amount: number; readonly instead: string | undefined }
   /** A permanent stays, so that what it permits can be used when costs are paid. */
   | { readonly kind: "permit"; readonly seen: Seen }
+  /** A permanent stays in any case: the payment spends mana as it lets mana be spent. */
+  | { readonly kind: "stay"; readonly seen: Seen }
   /** {2/W} announced as {2}. */
   | { readonly kind: "as-generic"; readonly due: number; readonly amount: number }
   | { readonly kind: "part"; readonly part: number; readonly do: "sacrifice" | "tap" | "exile" | "discard" | "return"; readonly seen?: Seen; readonly entry?: CardGroup }

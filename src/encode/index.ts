@@ -1,3 +1,4 @@
 export { encode, type EncodeOptions, type Encoding } from "./build.ts";
 export { decode, keptCards } from "./decode.ts";
 export { tableOf, type Table } from "./ability-drafts.ts";
+export { spendings, type Spending } from "./permits.ts";

@@ -8,7 +8,7 @@ import {
 import { keywordPermissions, lifePermission } from "./permits.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
 import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
-import { cardName, hereName, leaveName, noLife, tapName, tapTouch, type Table } from "./ability-drafts.ts";
+import { cardName, hereName, leaveName, mayBeUntapped, noLife, tapName, tapTouch, type Table } from "./ability-drafts.ts";
 
 const PAYS: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: 0 };
 
@@ -41,7 +41,7 @@ const needing = (needs: string | undefined): Pick<Draft, "needs"> => (needs === 
 type KeywordPermissions = ReturnType<typeof keywordPermissions>;
 
 const helperDrafts = ({ table, payment, total, prefix }: Claim, permissions: KeywordPermissions): readonly Draft[] =>
-  table.mine.filter((seen) => !seen.thing.tapped).flatMap((seen) =>
+  table.mine.filter(mayBeUntapped).flatMap((seen) =>
     duesOf(total).flatMap(({ demand }, due) => {
       // The ways differ in name only; where one permanent could help in several, the first that applies stands for all.
       const as = (["convoke", "improvise", "waterbend"] as const).find((way) => helps(way, seen.thing, demand, payment));
@@ -168,7 +168,7 @@ const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, sou
     case "tap-others":
       return permanents((seen) => {
         const fits = part.kind === "tap" ? seen.thing.name === source.name && seen.ready : matches(part.of, seen.thing, source);
-        return fits && !seen.thing.tapped
+        return fits && mayBeUntapped(seen)
           ? {
               ...base,
               deed: { kind: "part", part: index, do: "tap", seen },

@@ -1,6 +1,6 @@
 import { PAYMENT_KEYWORDS, type PaymentKeyword } from "../cards/index.ts";
 import { NO_TOUCH } from "../policy/index.ts";
-import { effectsOf, matches, YOU, type Payment, type Seen } from "../rules/index.ts";
+import { effectsOf, matches, permissionsOf, YOU, type Payment, type Seen } from "../rules/index.ts";
 import { allAbilityDrafts, leaveName, stayName, type Table } from "./ability-drafts.ts";
 import type { Draft } from "./draft.ts";
 
@@ -11,7 +11,7 @@ import type { Draft } from "./draft.ts";
  *
  * Permanents that nothing can give up permit without more ado.
  */
-const mayLeave = (table: Table, seen: Seen): boolean =>
+export const mayLeave = (table: Table, seen: Seen): boolean =>
   allAbilityDrafts(table).some((draft) => draft.uses.some(({ resource }) => resource === leaveName(table, seen)));
 
 interface Permission {
@@ -39,7 +39,7 @@ const permission = (table: Table, name: string, sources: readonly Seen[]): Permi
   };
 };
 
-const seenById = (table: Table, id: string): readonly Seen[] => {
+export const seenById = (table: Table, id: string): readonly Seen[] => {
   const seen = table.view.owners.get(id);
   return seen === undefined ? [] : [seen];
 };
@@ -63,3 +63,39 @@ export const lifePermission = (table: Table, color: string, prefix: string): Per
     `${prefix}life for {${color}}`,
     [...new Set(effectsOf(table.view, "life-for-mana").filter(({ effect, controller }) => controller === YOU && effect.color === color).flatMap(({ source }) => seenById(table, source.id)))],
   );
+
+type Permissions = ReturnType<typeof permissionsOf>;
+
+/** How mana may be spent as though it were other mana, and which permanents must stay for it. CR 609.4b */
+export interface Spending {
+  readonly permissions: Permissions;
+  readonly staying: readonly Seen[];
+}
+
+/**
+ * Permissions whose permanents may be given up are tried both ways: the permanents stay, or nobody counts on them. One
+ * way only where nothing of the sort can leave.
+ */
+export const spendings = (table: Table): readonly Spending[] => {
+  const all = permissionsOf(table.view);
+  const leaving = (source: Permissions[number]): readonly Seen[] => seenById(table, source.source.id).filter((seen) => seen.controller === YOU && mayLeave(table, seen));
+  const staying = [...new Set(all.flatMap(leaving))];
+  if (staying.length === 0) return [{ permissions: all, staying: [] }];
+  return [{ permissions: all, staying }, { permissions: all.filter((one) => leaving(one).length === 0), staying: [] }];
+};
+
+export const stayDemand = (index: number): string => `stays in any case ${index}`;
+
+/** Each of these permanents keeps all its copies: a demand that only staying meets. */
+export const stayDrafts = (table: Table, staying: readonly Seen[]): readonly Draft[] =>
+  staying.map((seen, index) => ({
+    deed: { kind: "stay", seen },
+    upper: 1,
+    uses: [{ resource: stayName(table, seen), amount: seen.copies.length }],
+    takes: [],
+    gives: [],
+    buries: 0,
+    serves: [{ demand: stayDemand(index), count: 1 }],
+    touch: NO_TOUCH,
+    rank: 99,
+  }));

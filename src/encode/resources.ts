@@ -41,7 +41,7 @@ export const boundFor = (drafts: readonly Draft[], uppers: readonly number[], in
 
 /** Abilities that give up a permanent count against its staying, where something needs it to stay. */
 export const withStays = (table: Table, drafts: readonly Draft[]): readonly Draft[] => {
-  const stays = new Map(drafts.flatMap(({ deed }) => (deed.kind === "permit" ? [[leaveName(table, deed.seen), stayName(table, deed.seen)] as const] : [])));
+  const stays = new Map(drafts.flatMap(({ deed }) => (deed.kind === "permit" || deed.kind === "stay" ? [[leaveName(table, deed.seen), stayName(table, deed.seen)] as const] : [])));
   if (stays.size === 0) return drafts;
   return drafts.map((draft) => {
     if (draft.deed.kind !== "activate") return draft;

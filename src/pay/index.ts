@@ -1,7 +1,7 @@
 import type { Answer, LevelValue, Plan, Reason, Summary } from "../answer.ts";
 import type { Position } from "../board/position.ts";
 import { printPart } from "../cards/line.ts";
-import { decode, encode, keptCards, tableOf, type EncodeOptions, type Encoding, type Table } from "../encode/index.ts";
+import { decode, encode, keptCards, spendings, tableOf, type EncodeOptions, type Encoding, type Table } from "../encode/index.ts";
 import { policyNamed, POLICIES, type Policy } from "../policy/index.ts";
 import { check } from "../referee/index.ts";
 import { paymentOf, totalsFor, viewOf, type Payment, type Total, type View } from "../rules/index.ts";
@@ -51,8 +51,9 @@ const best = (asked: Asked, x: number | undefined, options: EncodeOptions): { re
   let proved = true;
   const totals = totalsFor(asked.view, asked.payment, x);
   if (totals.length > MOST_TOTALS_TRIED) proved = false;
-  for (const total of totals.slice(0, MOST_TOTALS_TRIED)) {
-    const encoding = encode(asked.table, asked.payment, total, options);
+  const ways = totals.slice(0, MOST_TOTALS_TRIED).flatMap((total) => spendings(asked.table).map((spending) => ({ total, spending })));
+  for (const { total, spending } of ways) {
+    const encoding = encode(asked.table, asked.payment, total, { ...options, spending });
     const outcome: Outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
     if (outcome.status === "unknown" || outcome.status === "feasible" || !encoding.isComplete) proved = false;
     if (outcome.status !== "optimal" && outcome.status !== "feasible") continue;

@@ -35,7 +35,7 @@ export const missingOf = (solver: Solver, budget: number, encoding: Encoding, to
     const due = demands[demand];
     return due === undefined ? [] : [demandSymbol(due)];
   });
-  const firstPart = demands.length - total.parts.length - total.life.length;
+  const firstPart = demands.findIndex((demand) => demand === undefined);
   const parts = [...new Set(unpaid.map((demand) => demand - firstPart).filter((part) => part >= 0 && part < total.parts.length))];
   return { size: unpaid.length, symbols: summed(symbols), parts };
 };

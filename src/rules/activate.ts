@@ -8,7 +8,7 @@ import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice } from "./payment.ts";
 import { produce, type Bundle } from "./produce.ts";
 import { abilityPurpose, isRestricted, pays } from "./spend.ts";
-import { cardIn, copyNow, manaFrom, momentOf, permissions, withCopy, withLeaving, type Mana, type State } from "./state.ts";
+import { cardIn, copyNow, freedomOf, manaFrom, momentOf, permissions, withCopy, withLeaving, type Mana, type State } from "./state.ts";
 import type { Thing } from "./thing.ts";
 import { effectsOf, YOU } from "./view.ts";
 import { illegal, type Illegal } from "./violation.ts";
@@ -289,7 +289,7 @@ const payMana = (state: State, step: Activate, source: Source): State | Illegal 
   let due: readonly Due[] = activationDues(state.view, source.thing, source.ability, 0);
   const purpose = abilityPurpose(source.thing, symbols);
   const allowed = permissions(state);
-  let pool = state.pool;
+  let { pool } = state;
   // "For each {B} in a cost, you may pay 2 life rather than pay that mana": any cost, so this one, too.
   for (const { symbol, amount } of step.lifeFor ?? []) {
     const effect = effectsOf(state.view, "life-for-mana").find((one) => one.controller === YOU && `{${one.effect.color}}` === symbol && one.effect.life === amount)?.effect;
@@ -298,10 +298,12 @@ const payMana = (state: State, step: Activate, source: Source): State | Illegal 
     due = due.flatMap((one) => (one !== target ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }] : []));
   }
   for (const spend of step.with) {
-    const at = pool.findIndex(
-      (mana) =>
-        `{${mana.type}}` === spend.unit && mana.from === spend.from &&
-        due.some((one) => demandSymbol(one.demand) === spend.pays && pays(mana.unit, one.demand, purpose, allowed)),
+    const fits = (mana: Mana): boolean =>
+      `{${mana.type}}` === spend.unit && mana.from === spend.from &&
+      due.some((one) => demandSymbol(one.demand) === spend.pays && pays(mana.unit, one.demand, purpose, allowed));
+    const at = pool.reduce(
+      (best, mana, index) => (fits(mana) && (best < 0 || freedomOf(mana) < freedomOf(pool[best] as Mana)) ? index : best),
+      -1,
     );
     const mana = pool[at];
     if (mana === undefined) {

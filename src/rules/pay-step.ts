@@ -5,7 +5,7 @@ import { demandSymbol, type Due } from "./demand.ts";
 import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice, type Payment } from "./payment.ts";
 import { isRestricted, pays } from "./spend.ts";
-import { cardIn, copyNow, momentOf, permissions, withCopy, withLeaving, type State } from "./state.ts";
+import { cardIn, copyNow, momentOf, permissions, withCopy, withLeaving, freedomOf, type State } from "./state.ts";
 import { tallied, withoutCard } from "./activate.ts";
 import { tapDamage } from "./ability-cost.ts";
 import { isArtifact, isCreature, thingOf, type Thing } from "./thing.ts";
@@ -38,12 +38,18 @@ const payWithMana = (state: State, step: Extract<Step, { do: "mana" }>): Outcome
   const { purpose } = state.payment;
   let sawMana = false;
   let restricted = false;
+  let best: { readonly index: number; readonly due: Due; readonly free: number } | undefined;
   for (const [index, mana] of state.pool.entries()) {
     if (`{${mana.type}}` !== step.unit || mana.from !== step.from) continue;
+    if (sawMana && best !== undefined && best.free <= freedomOf(mana)) continue;
     sawMana = true;
     restricted ||= state.dues.some(({ demand }) => demandSymbol(demand) === step.pays && isRestricted(mana.unit, demand, purpose, allowed));
     const due = findDue(state, step.pays, (one) => pays(mana.unit, one.demand, purpose, allowed));
-    if (due !== undefined) return yes({ ...lessDue(state, due), pool: state.pool.filter((_, other) => other !== index) });
+    if (due !== undefined) best = { index, due, free: freedomOf(mana) };
+  }
+  if (best !== undefined) {
+    const { index } = best;
+    return yes({ ...lessDue(state, best.due), pool: state.pool.filter((_, other) => other !== index) });
   }
   return no(restricted ? "mana-is-restricted" : sawMana ? "mana-does-not-pay-that" : "no-such-mana", step.from);
 };

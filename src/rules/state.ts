@@ -18,6 +18,12 @@ export interface Mana {
   readonly unit: Unit;
 }
 
+/**
+ * A step names mana by type and origin. Where that fits several units, the one that can pay less is meant: restricted
+ * before free, plain before snow. What it pays the others could, too, so no payment is spoiled.
+ */
+export const freedomOf = ({ unit }: Mana): number => (unit.spend === undefined ? 2 : 0) + (unit.snow ? 1 : 0);
+
 /** What has changed on one copy of a permanent. */
 export interface CopyState {
   readonly tapped: boolean;

@@ -201,7 +201,7 @@ const totalsOfWay = (view: View, payment: Payment, x: number | undefined): reado
         announced: sums.announced,
         dues: sums.dues,
         life: [...sums.life, ...life.map((amount) => ({ symbol: "cost reduction", amount }))],
-        parts: [...payment.parts, ...parts].map((part) => withX(part, x ?? 0)),
+        parts: [...payment.parts, ...parts].map((part) => withX(part, x ?? 0)).filter(asksSomething),
       }),
     );
   });
@@ -254,6 +254,9 @@ const withX = (part: CostPart, x: number): CostPart => {
       return part;
   }
 };
+
+/** "Sacrifice X creatures" with X = 0 asks for nothing. */
+const asksSomething = (part: CostPart): boolean => !(part.kind === "sacrifice" && part.count === 0) && !(part.kind === "life" && part.amount === 0);
 
 const resolvedX = (amount: Amount, x: number): Amount => {
   if (typeof amount === "number") return amount;
