@@ -1,6 +1,6 @@
 /** Power and toughness after continuous effects, CR 613.4; and types that a condition takes away, CR 613.1d. */
 import { describe, expect, test } from "vitest";
-import { answerTo, at, makes, spell, type Board } from "./traps/testing.ts";
+import { answerTo, at, makes, plan, refusals, spell, spend, tap, unit, type Board } from "./traps/testing.ts";
 import { viewOf } from "./index.ts";
 
 /** "3/3" of the first copy of `x`. */
@@ -67,6 +67,24 @@ describe("what looks at power", () => {
     };
     expect(assumed()).toBeUndefined();
     expect(assumed("Marwyn, the Nurturer")).toHaveLength(1);
+  });
+});
+
+describe("CR 608.2: power as the ability resolves", () => {
+  const board: Board = {
+    cast: spell("{G}{G}"),
+    with: [
+      { card: body("Body's power and toughness are each equal to the number of artifacts you control.\n{1}, {T}: Add an amount of {G} equal to Body's power.", "Creature"), id: "x" },
+      { card: body("Sacrifice an artifact: Add {C}.", "Enchantment"), id: "k" },
+      { card: body("", "Artifact"), id: "a", count: 3 },
+    ],
+  };
+  const first = tap("k", "{C}", { taps: [], sacrifices: ["a#1"] });
+  const then = (adds: string): ReturnType<typeof tap> => tap("x", adds, { with: [unit("{C}", "k", "{1}")] });
+  const paid = [spend("{G}", "x", "{G}"), spend("{G}", "x", "{G}")];
+  test("an artifact that was given up before does not count", () => {
+    expect(refusals(board, plan("{G}{G}", [first, then("{G}{G}"), ...paid]))).toEqual([]);
+    expect(refusals(board, plan("{G}{G}", [first, then("{G}{G}{G}"), ...paid]))).toContain("CR 605.3b adds-something-else");
   });
 });
 

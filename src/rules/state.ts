@@ -179,8 +179,8 @@ export const withLeaving = (state: State, id: string, to: "graveyard" | "elsewhe
   const left = withCopy(state, id, { gone: true });
   const moved =
     to === "graveyard" && !now.thing.token ? { ...left, newInGraveyard: [...left.newInGraveyard, { ...now.thing, zone: "graveyard" as const }] } : left;
-  // Its effects end with it: the board is seen anew. Copies without effects on others change nothing.
-  const hasEffects = state.view.effects.some((active) => active.source.id === id);
+  // Its effects end with it, and formulas may count it: the board is seen anew. Copies without effects on others change nothing.
+  const hasEffects = state.view.dynamic || state.view.effects.some((active) => active.source.id === id);
   if (!hasEffects) return moved;
   const view = viewOf(state.view.position, goneIds(moved));
   // Convoke and its like that a permanent granted are gone with it.

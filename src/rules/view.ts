@@ -37,6 +37,8 @@ export interface View {
   readonly effects: readonly Active[];
   /** Which permanents an object id belongs to. */
   readonly owners: ReadonlyMap<string, Seen>;
+  /** Formulas and conditions decide characteristics, so whatever leaves may change them: the board has to be seen anew. */
+  readonly dynamic: boolean;
   /** The graveyard card that is being cast: it is on the stack already, CR 601.2a. */
   readonly onStack: string | undefined;
 }
@@ -139,6 +141,12 @@ const landTypesOf = (effect: Effect & { kind: "land-types" }, source: Draft): re
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase();
 
 type PowerEffect = Extract<Effect, { readonly kind: "power" }>;
+
+/** What the effect does depends on what else is there. */
+const looksAtBoard = (effect: Effect): boolean =>
+  effect.kind === "power"
+    ? effect.when !== undefined || typeof effect.power === "object" || typeof effect.toughness === "object"
+    : effect.kind === "not-type" && effect.when !== undefined;
 
 /** The id of a copy that is not the source, where all copies share one thing. */
 const OTHER_ID = "\u0000other";
@@ -277,14 +285,14 @@ export const viewOf = (position: Position, gone: ReadonlySet<string> = NONE_GONE
     const permanents = drafts.map(seenOf);
     return { permanents, owners: new Map(permanents.flatMap((seen) => seen.copies.map((id) => [id, seen] as const))) };
   };
-  applyContinuousEffects(drafts, () => startOf({ position, ...boardOf(), effects: [], onStack }));
+  applyContinuousEffects(drafts, () => startOf({ position, ...boardOf(), effects: [], onStack, dynamic: false }));
   // One entry per copy: two Mana Reflections are two effects.
   const effects = drafts.flatMap((draft) =>
     draft.effects.flatMap((effect) =>
       draft.copies.map((id) => ({ effect, source: { ...draft.thing, id }, controller: draft.controller })),
     ),
   );
-  return { position, ...boardOf(), effects, onStack };
+  return { position, ...boardOf(), effects, onStack, dynamic: drafts.some((draft) => draft.effects.some(looksAtBoard)) };
 };
 
 /** CR 601.2a: a spell cast from the graveyard has left it before anything is paid. */
