@@ -227,6 +227,8 @@ const amountOf = ({ sign, n }: Signed, { formula }: PowerChange): Amount | undef
 
 /** Where a text says "it" or "other", and the object it changes is not its own, the one that is changed is meant. */
 const ABOUT_EACH = /\b(?:it|its|it's|they|their|other|another)\b/i;
+const IT = /\b(?:it|its|it's|they|their)\b/i;
+const OTHER = /\b(?:other|another)\b/i;
 const NO_OBJECT = /\bit(?:'s| is| isn't)(?: not)? your turn\b|\bother than yours\b/g;
 
 /** "Other Elves you control get +1/+1 and have haste." `undefined`: not to be read with certainty. */
@@ -234,9 +236,10 @@ export const powerEffects = ({ target, change, tails, whens, text }: PowerParts)
   const own = target.to.kind === "self";
   // "It" is this object only if the sentence has named it.
   if (target.it && !/~/.test(text)) return undefined;
-  const about = `${text} ${change.text}`.replace(NO_OBJECT, "");
-  const each = !own && ABOUT_EACH.test(about);
-  if (each && about.includes("~")) return undefined;
+  // In a condition that has named this object, "it" is that one; and "another" there is other than this object.
+  const each = !own && (ABOUT_EACH.test(change.text) || (IT.test(text.replace(NO_OBJECT, "")) && !text.includes("~")));
+  if (each && `${text}${change.text}`.includes("~")) return undefined;
+  if (each && OTHER.test(text.replace(NO_OBJECT, ""))) return undefined;
   const [power, toughness] = [amountOf(change.power, change), amountOf(change.toughness, change)];
   if (power === undefined || toughness === undefined || (change.formula?.x === true && change.power.n !== "X" && change.toughness.n !== "X")) return undefined;
   const conditions = [...whens, ...(change.formula?.when === undefined ? [] : [change.formula.when])];
