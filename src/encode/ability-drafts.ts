@@ -310,6 +310,11 @@ const sacrificeWithout = (table: Table, seen: Seen, ability: ManaAbility): Way =
   return EMPTY_WAY;
 };
 
+/** What a permanent does for others ends as it leaves, so it leaves after the others. */
+const AFTER_OTHERS = 10;
+
+export const hasEffects = (table: Table, seen: Seen): boolean => table.view.effects.some(({ source }) => seen.copies.includes(source.id));
+
 /** Where life cannot be paid: what follows, and whether that is the last word. */
 export const noLife = <T>(table: Table, otherwise: T): T => {
   if (table.mayRegainLife) table.incomplete = true;
@@ -375,10 +380,11 @@ export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly
             takes: left.map((due) => ({ due, purpose })),
             gives: given(bundle),
             needsLeft: [seen, ...sources].map((needed) => leaveName(table, needed)),
+            leaves: way.leaving,
             buries: way.buries,
             serves: [],
             touch: addTouch(way.touch, { ...NO_TOUCH, life: life + instead + damage }),
-            rank: rankOf(ability, left.length > 0),
+            rank: rankOf(ability, left.length > 0) + (way.leaving.some((other) => hasEffects(table, other)) ? AFTER_OTHERS : 0),
           };
         },
       ),

@@ -1,7 +1,7 @@
 import { leftoverPrices, NO_TOUCH, pricesOf, type Policy } from "../policy/index.ts";
 import { floatingMana, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
 import type { Activity, Program } from "../solver/program.ts";
-import { allAbilityDrafts, type Table } from "./ability-drafts.ts";
+import { allAbilityDrafts, hasEffects, type Table } from "./ability-drafts.ts";
 import { demandsOfClaim, type Claim, type NamedDemand } from "./claim.ts";
 import type { Capacity, Draft } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
@@ -45,9 +45,21 @@ export interface EncodeOptions {
   readonly hand?: "together" | "one-by-one";
   /** How mana may be spent; see `spendings`. Missing: the first way. */
   readonly spending?: Spending;
+  /**
+   * Permanents that are not given up for mana: those with effects on the board, or all. Programs see the board as it is at
+   * the start; what leaves can change it in ways that they do not foresee. The encoding is then not complete.
+   */
+  readonly keep?: "effects" | "all";
   /** How often at most an activity that nothing bounds fires beyond what the board can feed. Default 0. */
   readonly loops?: number;
 }
+
+/** Each resource once. */
+const summed = (uses: Draft["uses"]): Draft["uses"] => {
+  const sums = new Map<string, number>();
+  for (const { resource, amount } of uses) sums.set(resource, (sums.get(resource) ?? 0) + amount);
+  return [...sums].map(([resource, amount]) => ({ resource, amount }));
+};
 
 interface Named extends NamedDemand {
   readonly claim: Claim;
@@ -122,11 +134,14 @@ const mostUses = (named: readonly Named[], drafts: readonly Draft[]): number =>
   named.reduce((sum, { count }) => sum + count, 0) +
   drafts.reduce((sum, { serves }) => sum + serves.reduce((all, { count }) => all + Math.max(0, -count), 0), 0);
 
+const isKept = (table: Table, { leaves = [] }: Draft, keep: "effects" | "all"): boolean =>
+  keep === "all" ? leaves.length === 0 : !leaves.some((seen) => hasEffects(table, seen));
+
 /** Position and locked total as a payment program. */
-export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, loops = 0, spending = spendings(table)[0] as Spending }: EncodeOptions): Encoding => {
+export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, keep, loops = 0, spending = spendings(table)[0] as Spending }: EncodeOptions): Encoding => {
   const now: Claim = { table, payment, total, phase: 0, prefix: "" };
   const futures = hand === undefined ? [] : futuresOf(laterCards(table), hand === "one-by-one");
-  const abilities = allAbilityDrafts(table);
+  const abilities = keep === undefined ? allAbilityDrafts(table) : allAbilityDrafts(table).filter((draft) => isKept(table, draft, keep));
   // CR 601.2g: mana abilities may be activated only if there is mana to pay.
   const plain = withStays(table, [...(total.dues.length > 0 ? abilities : []), ...paymentDrafts(now), ...stayDrafts(table, spending.staying)]);
   const all = futures.length === 0 ? plain : withFutures(plain, futures, abilities);
@@ -161,7 +176,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     const { upper } = usable[index] as (typeof usable)[number];
     return {
       upper: Number.isFinite(upper) ? upper : bound,
-      uses: draft.uses.map(({ resource: name, amount }) => ({ resource: resource(name), amount })),
+      uses: summed(draft.uses).map(({ resource: name, amount }) => ({ resource: resource(name), amount })),
       takes: [
         ...draft.takes.map((take, k) => ({ count: take.due.count, accepts: market.takes[index]?.[k] ?? [] })),
         ...(takesBuried(draft.deed) ? [{ count: 1, accepts: [extras.buried] }] : []),
@@ -193,7 +208,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     goodOf: (unit) => market.goods.indexOf(unit, 0),
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
     permissions: spending.permissions,
-    isComplete: !table.incomplete,
+    isComplete: !table.incomplete && keep === undefined,
     mayLoop,
     program: {
       goods: [

@@ -60,6 +60,8 @@ export interface Draft {
   readonly gives: readonly { readonly unit: Unit; readonly count: number }[];
   /** Resources of which one must be left: an ability needs its source to be there. */
   readonly needsLeft?: readonly string[];
+  /** Permanents that leave while mana abilities are activated. */
+  readonly leaves?: readonly Seen[];
   /** Cards that come into the graveyard, where they may be delved. */
   readonly buries: number;
   /** The permission that it needs, or (a "permit") gives. */

@@ -1,4 +1,4 @@
-import type { Answer, LevelValue, Plan, Reason, Summary } from "../answer.ts";
+import type { Answer, LevelValue, Plan, Reason, Summary, Violation } from "../answer.ts";
 import type { Position } from "../board/position.ts";
 import { printPart } from "../cards/line.ts";
 import { decode, encode, keptCards, spendings, tableOf, type EncodeOptions, type Encoding, type Table } from "../encode/index.ts";
@@ -71,12 +71,13 @@ const valueAt = (policy: Policy, found: Found, level: Policy["levels"][number]):
  * The best for a policy that may care about the hand. If all its cards can be cast together, each can be cast alone;
  * only otherwise is each one asked by itself.
  */
-const bestForHand = (asked: Asked, x: number | undefined): ReturnType<typeof best> => {
+const bestForHand = (asked: Asked, x: number | undefined, keep: EncodeOptions["keep"]): ReturnType<typeof best> => {
   const { policy } = asked;
+  const kept = keep === undefined ? {} : { keep };
   const asks = policy.levels.includes("hand") || policy.levels.includes("oneByOne");
-  const first = best(asked, x, asks ? { policy, hand: "together" } : { policy });
+  const first = best(asked, x, asks ? { policy, hand: "together", ...kept } : { policy, ...kept });
   if (!asks || first.found === undefined || valueAt(policy, first.found, "hand") === 0) return first;
-  const second = best(asked, x, { policy, hand: "one-by-one" });
+  const second = best(asked, x, { policy, hand: "one-by-one", ...kept });
   // If the larger program was too much, the answer to the smaller one stands, unproved.
   return second.found === undefined ? { found: { ...first.found, proved: false }, proved: false } : second;
 };
@@ -140,14 +141,33 @@ export class RejectedPlan extends Error {
   }
 }
 
-const refereed = (position: Position, plan: Plan): Summary => {
-  const report = check(position, plan);
-  if (!report.legal) {
-    const why = report.violations.map(({ code, rule, step, object }) => `${code} (${rule})${step === undefined ? "" : ` at step ${step}`}${object === undefined ? "" : `: ${object}`}`);
-    throw new RejectedPlan(plan, why.join("; "));
+type Accepted =
+  | { readonly status: "accepted"; readonly found: Found; readonly plan: Plan; readonly summary: Summary }
+  | { readonly status: "none"; readonly proved: boolean };
+
+/**
+ * The best payment that the referee accepts. A program sees the board as it is at the start; where permanents leave and
+ * take with them what the plan relies on, the referee refuses it. Then they are kept, first those with effects, then
+ * all, and the answer is not proved.
+ */
+const acceptedBest = (asked: Asked, x: number | undefined): Accepted => {
+  const { position } = asked.view;
+  let refusal: RejectedPlan | undefined;
+  for (const keep of [undefined, "effects", "all"] as const) {
+    const { found, proved } = bestForHand(asked, x, keep);
+    if (found === undefined) return { status: "none", proved: proved && keep === undefined };
+    const plan = decode(asked.table, asked.payment, found.total, found.encoding, found.solution);
+    const report = check(position, plan);
+    if (report.legal) return { status: "accepted", found, plan, summary: report.summary };
+    refusal = new RejectedPlan(plan, report.violations.map(violationText).join("; "));
+    // Nothing leaves, so the board is what the program saw: a mistake here.
+    if (!found.encoding.drafts.some(({ leaves = [] }, index) => leaves.length > 0 && found.solution.firings.some(({ activity }) => activity === index))) break;
   }
-  return report.summary;
+  throw refusal as RejectedPlan;
 };
+
+const violationText = ({ code, rule, step, object }: Violation): string =>
+  `${code} (${rule})${step === undefined ? "" : ` at step ${step}`}${object === undefined ? "" : `: ${object}`}`;
 
 /** More ways to lock the total than this are not looked at to say what is missing. */
 const MOST_EXPLAINED = 20;
@@ -232,10 +252,9 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => {
     return { status: "error", error: { code: "too-much-mana", message: `This asks for ${due} mana; plans are written for up to ${MOST_MANA_DUE}. Ask for less, or give a smaller X.` } };
   }
 
-  const { found, proved } = bestForHand(asked, x);
-  if (found === undefined) return refused(proved, x);
-  const plan = decode(asked.table, payment, found.total, found.encoding, found.solution);
-  const summary = refereed(position, plan);
+  const accepted = acceptedBest(asked, x);
+  if (accepted.status === "none") return refused(accepted.proved, x);
+  const { found, plan, summary } = accepted;
   const delves = payment.keywords.has("delve") ? mostDelved(asked, x) : undefined;
   return {
     ...base,
