@@ -112,16 +112,18 @@ const largestX = (asked: Asked): LargestX => {
   if (!first.yes) return { x: undefined, proved: first.proved };
   let proved = true;
   let high = low + 1;
-  for (let answer = isPayable(asked, high); answer.yes; answer = isPayable(asked, high)) {
+  let answer = isPayable(asked, high);
+  for (; answer.yes; answer = isPayable(asked, high)) {
     low = high;
     if (answer.mayLoop && high >= LOOPED_X) return { x: high, proved, unbounded: true };
     if (high > MOST_MANA_DUE) return { x: high, proved };
     high *= 2;
   }
+  proved &&= answer.proved;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    const answer = isPayable(asked, middle);
-    proved &&= answer.proved;
+    answer = isPayable(asked, middle);
+    proved &&= answer.yes || answer.proved;
     if (answer.yes) low = middle;
     else high = middle;
   }
