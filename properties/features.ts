@@ -3,7 +3,7 @@ import type { Position } from "../src/board/position.ts";
 import type { SymbolKind } from "../src/mana/index.ts";
 
 /** What a position has in it, as words: to see that each occurs often enough among those that are drawn. */
-export const featuresOf = ({ battlefield, pool, hand, graveyard, paying, life }: Position): ReadonlySet<string> => {
+export const featuresOf = ({ battlefield, opponents, pool, hand, graveyard, energy, paying, life }: Position): ReadonlySet<string> => {
   const found = new Set<string>();
   const see = (feature: string, is = true): void => void (is && found.add(feature));
   const cost = paying.card?.manaCost ?? [];
@@ -14,6 +14,20 @@ export const featuresOf = ({ battlefield, pool, hand, graveyard, paying, life }:
   see("X is to be the largest", paying.x === "max");
   for (const keyword of paying.card?.keywords ?? []) see(keyword);
   for (const part of paying.additional.flat()) see(`additional ${part.kind}`);
+  see("several additional costs", paying.additional.length > 1);
+  see("X in words", JSON.stringify(paying.additional).includes('"kind":"x"'));
+  see("an ability of its own", paying.kind === "ability");
+  see("energy", energy > 0);
+  see("opponents' permanents", opponents.some((side) => side.battlefield.length > 0));
+  see("graveyard ability", graveyard.some(({ card }) => card.abilities.length > 0));
+  see("hand ability", hand.some(({ card }) => card.abilities.length > 0));
+  const whose = JSON.stringify(battlefield.map(({ card }) => card.abilities));
+  see("could produce of opponents", whose.includes('"could-produce","whose":"opponents"'));
+  see("an outlet that may eat itself", battlefield.some(({ card }) =>
+    card.abilities.some(({ cost: own }) => own.some((part) => part.kind === "sacrifice" && part.of.kind === "type" && card.types.includes(part.of.type)))));
+  const lifeForMana = battlefield.some(({ card }) => card.effects.some((effect) => effect.kind === "life-for-mana"));
+  see("life for a mana ability's own {B}", lifeForMana && /"kind":"mana","cost":\[\{"kind":"mana","type":"B"/.test(whose));
+  for (const side of opponents) for (const { card } of side.battlefield) for (const effect of card.effects) see(`opponents' effect ${effect.kind}`);
   see("an increase", paying.increase.length > 0);
   see("a reduction", paying.reduce.length > 0);
   see("floating mana", pool.length > 0);
@@ -22,7 +36,7 @@ export const featuresOf = ({ battlefield, pool, hand, graveyard, paying, life }:
   see("a hand", hand.length > 0);
   see("a graveyard", graveyard.length > 0);
   see("a card to be kept", graveyard.some((entry) => entry.keep));
-  for (const { card, count, tapped, summoningSick, attacking, blocking, counters } of battlefield) {
+  for (const { card, count, tapped, attachedTo, chosen, summoningSick, attacking, blocking, counters } of battlefield) {
     const creature = card.types.includes("Creature");
     see("copies", count > 1);
     see("tapped", tapped);
@@ -33,7 +47,22 @@ export const featuresOf = ({ battlefield, pool, hand, graveyard, paying, life }:
     see("multicolored", creature && card.colors.length > 1);
     see("snow", card.supertypes.includes("Snow"));
     see("token", card.token);
-    for (const effect of card.effects) see(`effect ${effect.kind}`);
+    see("attached", attachedTo !== undefined);
+    see("something chosen", chosen !== undefined);
+    for (const effect of card.effects) {
+      see(`effect ${effect.kind}`);
+      if (effect.kind === "grant-keyword") see(`grants ${effect.keyword}`);
+      if (effect.kind === "as-though") see(`as though ${typeof effect.pays === "string" ? effect.pays : "some types"}${effect.othersColorless === true ? ", others colorless" : ""}`);
+      if (effect.kind === "land-types") see(`land types ${effect.inAddition ? "in addition" : "instead"}`);
+      if (effect.kind === "spell-cost") {
+        see(`spell-cost ${effect.change} ${effect.by.map((symbol) => symbol.kind).join()}`);
+        see("spell-cost colored only", effect.coloredOnly === true);
+        see("spell-cost with a least", effect.least !== undefined);
+        see("spell-cost for life", effect.forLife !== undefined);
+      }
+    }
+    see("sacrifice-without", card.abilities.some(({ effects }) => (effects ?? []).some((effect) => effect.kind === "sacrifice-without")));
+    see("activation condition", card.abilities.some(({ conditions }) => conditions !== undefined));
     const parts: readonly CostPart[] = card.abilities.flatMap((ability) => ability.cost);
     for (const part of parts) see(`ability cost ${part.kind}`);
     see("two mana", card.abilities.some(({ outputs }) => outputs.some((output) => output.kind === "fixed" && output.mana.length > 1)));

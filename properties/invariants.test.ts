@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import type { Plan, Step, Summary } from "../src/answer.ts";
 import type { Position } from "../src/board/position.ts";
 import { manaValue, parseCost, parseSymbols, type ManaSymbol } from "../src/mana/index.ts";
-import { pay } from "../src/pay/index.ts";
 import { mediumPosition } from "./arbitraries/index.ts";
+import { payBut } from "./known.ts";
 import { runs } from "./runs.ts";
 
 /** What holds for every plan of every board. */
 const forEachPlan = (what: (plan: Plan, summary: Summary, position: Position) => void): void => {
   fc.assert(
     fc.property(mediumPosition, (position) => {
-      const answer = pay(position);
-      if (answer.status === "payable") what(answer.plan, answer.summary, position);
+      const answer = payBut(position);
+      if (answer?.status === "payable") what(answer.plan, answer.summary, position);
     }),
     runs(120),
   );
@@ -41,7 +41,7 @@ describe("whatever is paid", () => {
     fc.assert(
       fc.property(mediumPosition, (position) => {
         const before = manaValue(position.paying.card?.manaCost ?? []);
-        pay(frozen(position));
+        payBut(frozen(position));
         expect(manaValue(position.paying.card?.manaCost ?? [])).toBe(before);
       }),
       runs(100),

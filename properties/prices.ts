@@ -83,7 +83,8 @@ export const priceOf = (scales: Scales, before: State, step: Step, after: State)
       return sum([
         { ...ZERO, counters: put + (step.removed?.count ?? 0) },
         ...step.taps.map(tap),
-        ...step.sacrifices.map((id) => leave(id, "sacrificed")),
+        // Whatever is sacrificed on the way, by the cost or by the effect ("if there are no mining counters on it").
+        ...after.tally.sacrificed.slice(before.tally.sacrificed.length).map((id) => leave(id, "sacrificed")),
         ...(step.exiles ?? []).map((id) => (isHere(id) ? leave(id, "exiled") : card(id, false))),
         ...(step.discards ?? []).map((id) => card(id, false)),
         ...(step.returns ?? []).map((id) => leave(id, "returned")),

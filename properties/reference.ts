@@ -5,15 +5,15 @@ import { MANA_TYPES, typesIn, type ManaType } from "../src/mana/index.ts";
 import type { Policy } from "../src/policy/index.ts";
 import {
   activationDues, begin, cardIn, copyNow, demandSymbol, effectsOf, isPaid, isSettled, matches, momentOf, paymentOf, perform,
-  produce, settle, totalsFor, valueOf, viewOf, yours, YOU,
+  produce, settle, speaksOf, totalsFor, valueOf, viewOf, yours, YOU,
   type AmountContext, type Announced, type Bundle, type Demand, type Mana, type Payment, type State, type Thing, type Total, type View,
 } from "../src/rules/index.ts";
 import { withCopy, withLeaving } from "../src/rules/state.ts";
 import { plus, priceOf, scalesOf, valuesOf, ZERO, type Price, type Scales } from "./prices.ts";
 
 /**
- * The exhaustive reference: every legal payment of a tiny position, by depth-first search over the transition system with
- * a memory of states. It enumerates announcements, activations and payments by itself; what is legal, `perform` says.
+ * The exhaustive reference: every legal payment of a tiny position, by a search for the cheapest way through the transition
+ * system with a memory of states. It enumerates announcements, activations and payments by itself; what is legal, `perform` says.
  *
  * What it leaves out, it leaves out because nothing can change by it:
  * - Of copies that are alike in everything, only the first is used.
@@ -35,13 +35,13 @@ export interface Verdict {
 /** The search needs more states than this: the position is not tiny. */
 export class TooLarge extends Error {}
 
-export const MOST_STATES = 30_000;
+export const MOST_STATES = 3_000;
 
 /** Beyond the largest payable X so many more are tried, in case payability has holes. */
 const MORE_X = 2;
 
 interface Best {
-  /** What is still to be given up from here on; mana left over is counted at the end. */
+  /** What is given up by then; mana left over is counted at the end. */
   readonly price: Price;
   readonly delved: number;
 }
@@ -57,50 +57,97 @@ type AtEnd = (state: State) => Price;
 
 const leftOver: AtEnd = (state) => ({ ...ZERO, floating: state.pool.length });
 
-class Search {
-  private readonly memory = new Map<string, Best | undefined>();
-  private readonly view: View;
-  private readonly policy: Policy;
-  private readonly scales: Scales;
-  private readonly types: ReadonlySet<ManaType>;
-  private readonly tally: Tally;
-  private readonly atEnd: AtEnd;
+/** More mana than this in the pool at once: some loop makes mana out of nothing. */
+const MOST_MANA = 14;
 
-  constructor(view: View, policy: Policy, scales: Scales, types: ReadonlySet<ManaType>, tally: Tally, atEnd: AtEnd) {
-    this.view = view;
-    this.policy = policy;
-    this.scales = scales;
-    this.types = types;
-    this.tally = tally;
-    this.atEnd = atEnd;
-  }
+/** A way so far: `values` are its price by the policy's levels. `end`: everything is paid, and counted. */
+interface Way {
+  readonly state: State;
+  readonly price: Price;
+  readonly values: readonly number[];
+  readonly end: boolean;
+}
 
-  /** The best way to finish from here, and the most cards that any way to finish still delves. */
-  from(state: State): Best | undefined {
-    const key = keyOf(this.view, state);
-    if (this.memory.has(key)) return this.memory.get(key);
-    this.tally.states += 1;
-    if (this.tally.states > this.tally.most) throw new TooLarge(`more than ${this.tally.most} states`);
-    let best: Best | undefined = isPaid(state) ? { price: this.atEnd(state), delved: 0 } : undefined;
-    for (const step of this.steps(state)) {
-      const outcome = perform(state, step);
-      if (!outcome.ok) continue;
-      const rest = this.from(outcome.state);
-      if (rest === undefined) continue;
-      const price = plus(priceOf(this.scales, state, step, outcome.state), rest.price);
-      const delved = rest.delved + (step.do === "delve" ? 1 : 0);
-      if (best === undefined) best = { price, delved };
-      else best = { price: isLess(this.policy, price, best.price) ? price : best.price, delved: Math.max(best.delved, delved) };
+const compareNumbers = (a: readonly number[], b: readonly number[]): number => {
+  for (const [index, value] of a.entries()) if (value !== b[index]) return value - (b[index] as number);
+  return 0;
+};
+
+/** A heap: the cheapest way first. */
+class Queue {
+  private readonly ways: Way[] = [];
+
+  push(way: Way): void {
+    let at = this.ways.push(way) - 1;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (compareNumbers(way.values, (this.ways[parent] as Way).values) >= 0) break;
+      this.ways[at] = this.ways[parent] as Way;
+      at = parent;
     }
-    this.memory.set(key, best);
-    return best;
+    this.ways[at] = way;
   }
 
-  private steps(state: State): readonly Step[] {
-    // Everything is paid: nothing more to be done but mana abilities, which can only lose something by now.
-    return isPaid(state) ? [] : stepsFrom(state, this.types);
+  pop(): Way | undefined {
+    const [first] = this.ways;
+    const last = this.ways.pop();
+    if (first === undefined || last === undefined || this.ways.length === 0) return first;
+    let at = 0;
+    for (;;) {
+      let child = 2 * at + 1;
+      if (child >= this.ways.length) break;
+      if (child + 1 < this.ways.length && compareNumbers((this.ways[child + 1] as Way).values, (this.ways[child] as Way).values) < 0) child += 1;
+      if (compareNumbers((this.ways[child] as Way).values, last.values) >= 0) break;
+      this.ways[at] = this.ways[child] as Way;
+      at = child;
+    }
+    this.ways[at] = last;
+    return first;
   }
 }
+
+/**
+ * The cheapest way from any of these states to where everything is paid (Dijkstra: no step has a negative price, so that
+ * {Q} and {T} may go in circles), and, where cards may be delved, the most cards that any way delves: the number delved
+ * so far is part of a state then, and the search goes on to the end.
+ */
+const cheapest = (begun: readonly State[], policy: Policy, scales: Scales, types: ReadonlySet<ManaType>, tally: Tally, atEnd: AtEnd): Best | undefined => {
+  const queue = new Queue();
+  const done = new Set<string>();
+  const [first] = begun;
+  if (first === undefined) return undefined;
+  const { view } = first;
+  const mayDelve = begun.some((state) => state.payment.keywords.has("delve"));
+  const add = (state: State, price: Price, end: boolean): void => queue.push({ state, price, values: valuesOf(policy, price), end });
+  for (const state of begun) add(state, ZERO, false);
+  let best: Price | undefined;
+  let delved = 0;
+  for (let way = queue.pop(); way !== undefined; way = queue.pop()) {
+    const { state, price } = way;
+    if (way.end) {
+      best ??= price;
+      if (!mayDelve) break;
+      continue;
+    }
+    const key = mayDelve ? `${state.tally.delved} ${keyOf(view, state)}` : keyOf(view, state);
+    if (done.has(key)) continue;
+    done.add(key);
+    tally.states += 1;
+    if (tally.states > tally.most) throw new TooLarge(`more than ${tally.most} states`);
+    if (state.pool.length > MOST_MANA) throw new TooLarge(`more than ${MOST_MANA} mana in the pool`);
+    // Everything is paid: nothing more to be done but mana abilities, which can only lose something by now.
+    if (isPaid(state)) {
+      delved = Math.max(delved, state.tally.delved);
+      if (best === undefined) add(state, plus(price, atEnd(state)), true);
+      continue;
+    }
+    for (const step of stepsFrom(state, types)) {
+      const outcome = perform(state, step);
+      if (outcome.ok) add(outcome.state, plus(price, priceOf(scales, state, step, outcome.state)), false);
+    }
+  }
+  return best === undefined ? undefined : { price: best, delved };
+};
 
 /** Everything that may be worth doing next. */
 const stepsFrom = (state: State, types: ReadonlySet<ManaType>): readonly Step[] => {
@@ -108,34 +155,55 @@ const stepsFrom = (state: State, types: ReadonlySet<ManaType>): readonly Step[] 
   return state.paying ? now : [...activationSteps(state, types), ...now];
 };
 
-const isLess = (policy: Policy, a: Price, b: Price): boolean => {
-  for (const level of policy.levels) if (a[level] !== b[level]) return a[level] < b[level];
-  return false;
-};
-
 // ---------------------------------------------------------------------------------------------------------------------
 // States that are alike
 
 const copyKey = (state: State, id: string): string => {
   const copy = state.copies.get(id);
-  if (copy === undefined) return "as given";
-  if (copy.gone) return "gone";
-  return JSON.stringify([copy.tapped, Object.entries(copy.counters).sort(), [...copy.used].sort()]);
+  return copy === undefined ? "as given" : changedKey(copy);
 };
 
-/** Mana by what may ever be asked of it: its type, its rider, and which permanents made it. */
-const manaKey = (view: View, mana: Mana): string =>
-  `${mana.type}${mana.unit.snow ? "s" : ""}@${view.owners.get(mana.from)?.copies[0] ?? mana.from}${JSON.stringify(mana.unit.spend ?? "")}`;
+type Changed = NonNullable<ReturnType<State["copies"]["get"]>>;
 
+const remembered = <K extends object>(make: (key: K) => string): ((key: K) => string) => {
+  const known = new WeakMap<K, string>();
+  return (key) => {
+    const found = known.get(key) ?? make(key);
+    known.set(key, found);
+    return found;
+  };
+};
+
+const changedKey = remembered((copy: Changed) =>
+  copy.gone ? "gone" : `${copy.tapped ? "tapped" : ""}${JSON.stringify(Object.entries(copy.counters).sort())}${[...copy.used].sort().join()}`);
+
+/** Mana by what may ever be asked of it: its type, its rider, and which permanents made it. */
+const manaKey = (view: View, mana: Mana): string => `${unitKey(mana)}@${view.owners.get(mana.from)?.copies[0] ?? mana.from}`;
+
+const unitKey = remembered((mana: Mana) => `${mana.type}${mana.unit.snow ? "s" : ""}${JSON.stringify(mana.unit.spend ?? "")}`);
+const demandKeyOf = remembered((demand: Demand) => `${demandSymbol(demand)}${JSON.stringify(demand)}`);
+const partsKey = remembered((parts: State["partsDue"]) => JSON.stringify(parts));
+const lifeKey = remembered((life: State["lifeDue"]) => JSON.stringify(life));
+
+/** Of each permanent, how its copies have changed; those that are alike may stand for each other. */
+const copiesKey = (view: View, state: State): string => {
+  const found: string[] = [];
+  for (const [id, copy] of state.copies.entries()) {
+    const key = changedKey(copy);
+    found.push(`${view.owners.get(id)?.copies[0] ?? id}:${key}`);
+  }
+  return found.sort().join(" ");
+};
+
+/** `view`: the board as it was given, where every object has its place. */
 const keyOf = (view: View, state: State): string => {
-  const copies = view.permanents.map((seen) => seen.copies.map((id) => copyKey(state, id)).filter((key) => key !== "as given").sort());
   const { position } = view;
-  const cards = [...position.hand, ...position.graveyard].map((entry) => idsOf(entry).filter((id) => state.cardsGone.has(id)).length);
-  return JSON.stringify([
-    state.paying, state.life, state.energy, copies, cards, state.pool.map((mana) => manaKey(view, mana)).sort(),
-    state.dues.map((due) => due.count), state.dues.map((due) => demandSymbol(due.demand)), state.lifeDue, state.partsDue,
-    state.newInGraveyard.map((thing) => view.owners.get(thing.id)?.copies[0] ?? thing.id).sort(),
-  ]);
+  const cards = state.cardsGone.size === 0 ? "" : [...position.hand, ...position.graveyard].map((entry) => idsOf(entry).filter((id) => state.cardsGone.has(id)).length).join();
+  return [
+    state.paying ? "p" : "a", state.life, state.energy, copiesKey(view, state), cards, state.pool.map((mana) => manaKey(view, mana)).sort().join(" "),
+    state.dues.map((due) => `${due.count}${demandKeyOf(due.demand)}`).join(" "), lifeKey(state.lifeDue), partsKey(state.partsDue),
+    state.newInGraveyard.map((thing) => view.owners.get(thing.id)?.copies[0] ?? thing.id).sort().join(" "),
+  ].join("|");
 };
 
 const idsOf = (entry: { readonly id: string; readonly count: number }): readonly string[] =>
@@ -278,9 +346,15 @@ const partChoices = (state: State, self: string, thing: Thing, part: CostPart, c
         return counts.map((count) => ({ ...choice, removed: { object: self, counter, count }, context: { ...choice.context, x: count } }));
       });
     case "untap-other":
+      return [...state.view.owners.keys()].flatMap((id) => {
+        const other = copyNow(state, id);
+        if (other === undefined || !other.thing.tapped || !matches(part.of, other.thing, thing) || !speaksOf(part.whose, YOU, other.seen.controller)) return [];
+        return [{ ...choice, untaps: [...choice.untaps, id], context: { ...choice.context, costObject: other.thing } }];
+      });
     case "choice":
     case "remove-counters-among":
-      throw new Error(`the reference does not know the cost ${part.kind}`);
+      // No step can say how these are paid.
+      return [];
   }
 };
 
@@ -315,9 +389,38 @@ const multisets = <T>(items: readonly T[], count: number): readonly (readonly T[
 };
 
 /** Every way of paying an ability's own mana cost out of the pool: (unit, from, symbol) triples. CR 602.2b */
-const manaChoices = (state: State, thing: Thing, ability: ManaAbility): readonly Extract<Step, { do: "activate" }>["with"][] => {
-  const symbols = activationDues(state.view, thing, ability, 0).flatMap((due) => Array.from({ length: due.count }, () => demandSymbol(due.demand)));
-  let ways: readonly { readonly with: Extract<Step, { do: "activate" }>["with"]; readonly pool: readonly Mana[] }[] = [{ with: [], pool: state.pool }];
+const manaChoices = (state: State, thing: Thing, ability: ManaAbility): readonly Spending[] =>
+  lifeChoices(state, activationDues(state.view, thing, ability, 0).flatMap((due) => Array.from({ length: due.count }, () => due.demand))).flatMap(
+    ({ left, lifeFor }) => spendings(state, left.map(demandSymbol)).map((spent) => ({ with: spent, lifeFor })));
+
+type Activate = Extract<Step, { do: "activate" }>;
+
+/** What pays an ability's own mana cost. */
+interface Spending {
+  readonly with: Activate["with"];
+  readonly lifeFor: NonNullable<Activate["lifeFor"]>;
+}
+
+interface LifeChoice {
+  readonly left: readonly Demand[];
+  readonly lifeFor: Spending["lifeFor"];
+}
+
+/** None, one, two … of an ability's own symbols paid by life. "For each {B} in a cost": K'rrik. */
+const lifeChoices = (state: State, demands: readonly Demand[]): readonly LifeChoice[] => {
+  const permitted = effectsOf(state.view, "life-for-mana").filter(({ controller }) => controller === YOU);
+  const go = (left: readonly Demand[], lifeFor: Spending["lifeFor"]): readonly LifeChoice[] => [
+    { left, lifeFor },
+    ...permitted.slice(0, 1).flatMap(({ effect: { color, life } }) => {
+      const at = left.findIndex((demand) => demand.kind === "types" && typesIn(demand.types).includes(color));
+      return at < 0 ? [] : go(left.toSpliced(at, 1), [...lifeFor, { symbol: `{${color}}`, amount: life }]);
+    }),
+  ];
+  return go(demands, []);
+};
+
+const spendings = (state: State, symbols: readonly string[]): readonly Activate["with"][] => {
+  let ways: readonly { readonly with: Activate["with"]; readonly pool: readonly Mana[] }[] = [{ with: [], pool: state.pool }];
   for (const pays of symbols) {
     ways = ways.flatMap((way) =>
       distinctMana(state, way.pool).map((mana) => ({
@@ -345,7 +448,8 @@ const stepsOf = (state: State, object: string, index: number, thing: Thing, abil
     const adds = new Set(produce(ability, now, momentOf(after), choice.context).flatMap((bundle) => textsOf(bundle, types)));
     return [...adds].flatMap((text) =>
       spends.map((spend): Step => ({
-        do: "activate", object, ability: index, with: spend, taps: choice.taps, sacrifices: choice.sacrifices, adds: text,
+        do: "activate", object, ability: index, with: spend.with, taps: choice.taps, sacrifices: choice.sacrifices, adds: text,
+        ...(spend.lifeFor.length > 0 ? { lifeFor: spend.lifeFor } : {}),
         ...(choice.untaps.length > 0 ? { untaps: choice.untaps } : {}),
         ...(choice.exiles.length > 0 ? { exiles: choice.exiles } : {}),
         ...(choice.discards.length > 0 ? { discards: choice.discards } : {}),
@@ -360,15 +464,17 @@ const activationSteps = (state: State, types: ReadonlySet<ManaType>): readonly S
   if (!state.mayActivate) return [];
   const own = someOfEach(state, 1).flatMap((id) => {
     const now = copyNow(state, id);
-    return now === undefined ? [] : now.seen.abilities.flatMap((ability, index) => stepsOf(state, id, index, now.thing, ability, types));
+    return now === undefined || now.seen.locked ? [] : now.seen.abilities.flatMap((ability, index) => stepsOf(state, id, index, now.thing, ability, types));
   });
+  const anyones = state.view.permanents.filter((seen) => seen.controller !== YOU).flatMap((seen) =>
+    seen.abilities.flatMap((ability, index) => (ability.anyPlayer === true ? seen.copies.slice(0, 1).flatMap((id) => stepsOf(state, id, index, seen.thing, ability, types)) : [])));
   const cards = (["hand", "graveyard"] as const).flatMap((zone) =>
     someCards(state, zone, 1).flatMap((id) => {
       const card = cardIn(state, zone, id);
       return (card?.entry?.card.abilities ?? []).flatMap((ability, index) =>
         ability.zone === zone ? stepsOf(state, id, index, (card as { thing: Thing }).thing, ability, types) : []);
     }));
-  return [...own, ...cards];
+  return [...own, ...anyones, ...cards];
 };
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -484,15 +590,9 @@ const bestFor = (position: Position, view: View, payment: Payment, policy: Polic
   const scales = scalesOf(position);
   const asksHand = policy.levels.includes("hand") && position.hand.length > 0;
   const atEnd = asksHand ? handLeft(position, tally) : leftOver;
-  let best: Best | undefined;
-  for (const open of totalsFor(view, payment, x)) {
-    for (const total of settledTotals(open)) {
-      const found = new Search(view, policy, scales, asksHand ? new Set(MANA_TYPES) : relevantTypes(view, open), tally, atEnd).from(begin(view, payment, total));
-      if (found === undefined) continue;
-      best = { price: best === undefined || isLess(policy, found.price, best.price) ? found.price : best.price, delved: Math.max(found.delved, best?.delved ?? 0) };
-    }
-  }
-  return best;
+  const totals = totalsFor(view, payment, x);
+  const types = asksHand ? new Set(MANA_TYPES) : new Set(totals.flatMap((total) => [...relevantTypes(view, total)]));
+  return cheapest(totals.flatMap(settledTotals).map((total) => begin(view, payment, total)), policy, scales, types, tally, atEnd);
 };
 
 const NOT_PAYABLE: Verdict = { payable: false, values: undefined, maxX: undefined, maxDelved: 0 };

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { manaValue, parseCost, parseSymbol, printCost, printSymbol } from "../src/mana/index.ts";
 import { parsePlan } from "../src/board/index.ts";
-import { pay } from "../src/pay/index.ts";
 import { cost, mediumPosition, symbol } from "./arbitraries/index.ts";
+import { payBut } from "./known.ts";
 import { runs } from "./runs.ts";
 
 describe("written and read again", () => {
@@ -41,8 +41,8 @@ describe("written and read again", () => {
   it("a plan as JSON has the same announcements, total and steps", () => {
     fc.assert(
       fc.property(mediumPosition, (position) => {
-        const answer = pay(position);
-        if (answer.status !== "payable") return;
+        const answer = payBut(position);
+        if (answer?.status !== "payable") return;
         const read = parsePlan(JSON.parse(JSON.stringify(answer.plan)) as unknown);
         // What the plan says beside its announcements, total and steps follows from them, and is not read.
         const { announce, total, steps } = answer.plan;

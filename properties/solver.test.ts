@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Position } from "../src/board/position.ts";
-import { pay } from "../src/pay/index.ts";
 import { lp } from "../src/solver/lp.ts";
 import { compareValues, type Activity, type Program, type Solver } from "../src/solver/program.ts";
 import { search } from "../src/solver/search.ts";
 import { faultsOf } from "../src/solver/verify.ts";
 import { inWords, mediumPosition } from "./arbitraries/index.ts";
+import { payBut } from "./known.ts";
 import { runs } from "./runs.ts";
 
 const SOLVERS: readonly Solver[] = [search, lp];
@@ -197,7 +197,8 @@ describe("the solvers", () => {
   it("agree on medium boards: status, every level, the largest X and the most delved", () => {
     let proved = 0;
     const told = (position: Position, solver: Solver) => {
-      const answer = pay(position, { solver });
+      const answer = payBut(position, { solver });
+      if (answer === undefined) return undefined;
       if (answer.status === "unpayable") return { status: answer.status };
       return answer.status === "payable" && answer.optimal
         ? { status: answer.status, levels: answer.levels, maxX: answer.maxX, maxDelved: answer.maxDelved }

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { printCost, printSymbol, type Color } from "../../src/mana/index.ts";
 import type { Position } from "../../src/board/position.ts";
-import { pay } from "../../src/pay/index.ts";
 import { POLICIES } from "../../src/policy/index.ts";
 import { featuresOf } from "../features.ts";
+import { payBut } from "../known.ts";
 import { referenceFor, TooLarge } from "../reference.ts";
 import { card, cost, color, manaType, mediumPosition, palette, spellCost, symbol, tinyPosition } from "./index.ts";
 
@@ -57,15 +57,25 @@ describe("arbitraries", () => {
 const OFTEN: readonly (readonly [number, readonly string[]])[] = [
   [3, [
     "symbol generic", "symbol mana", "symbol hybrid", "symbol twobrid", "symbol phyrexian", "symbol hybrid-phyrexian", "symbol snow", "symbol variable", "symbol {C}",
-    "X is given", "X is to be the largest", "convoke", "delve", "improvise", "an increase", "a reduction", "floating mana", "little life", "a hand",
-    "a graveyard", "a card to be kept", "copies", "tapped", "summoning sick", "attacking", "blocking", "counters", "multicolored", "snow", "token",
-    "two mana", "amount by formula", "could produce", "damage", "once a turn", "restricted mana", "filter",
-    "ability cost mana", "ability cost tap", "ability cost life", "ability cost sacrifice-self", "ability cost sacrifice", "ability cost tap-others",
-    "ability cost remove-counters", "ability cost put-counter", "effect spell-cost", "effect damage-when-tapped", "additional sacrifice",
+    "X is given", "X is to be the largest", "convoke", "delve", "improvise", "harmonize", "an ability of its own", "an increase", "a reduction",
+    "several additional costs", "X in words", "floating mana", "little life", "a hand", "hand ability", "graveyard ability", "a graveyard", "a card to be kept",
+    "energy", "opponents' permanents", "copies", "tapped", "summoning sick", "attacking", "blocking", "counters", "multicolored", "snow", "token", "attached", "something chosen",
+    "two mana", "amount by formula", "could produce", "could produce of opponents", "damage", "once a turn", "restricted mana", "filter",
+    "an outlet that may eat itself", "sacrifice-without",
+    "ability cost mana", "ability cost tap", "ability cost untap", "ability cost life", "ability cost sacrifice-self", "ability cost sacrifice", "ability cost tap-others",
+    "ability cost remove-counters", "ability cost put-counter", "ability cost energy",
+    "effect spell-cost", "effect tap-trigger", "effect tap-replace", "effect land-types", "effect grant-ability", "effect grant-keyword", "effect as-though",
+    "effect no-life-payment", "effect no-sacrifice", "effect ability-cost",
+    "land types instead", "grants convoke", "as though any-color", "spell-cost reduce generic", "spell-cost reduce mana", "spell-cost colored only",
+    "additional sacrifice", "additional choice",
   ]],
   [1, [
     "additional life", "additional discard", "additional tap-others", "additional exile", "additional return", "additional mana", "additional waterbend",
-    "effect spell-floor", "effect grant-keyword", "effect life-for-mana", "effect tap-multiply", "effect tap-trigger", "effect no-life-payment",
+    "ability cost exile", "ability cost return", "ability cost untap-other", "activation condition", "life for a mana ability's own {B}",
+    "effect spell-floor", "effect life-for-mana", "effect tap-multiply", "effect damage-when-tapped", "effect mana-ability-life", "effect grant-haste", "effect add-types",
+    "effect set-colors", "effect no-activation", "effect ability-tap-payment", "land types in addition", "grants improvise", "as though any-type",
+    "as though any-color, others colorless", "spell-cost increase generic", "spell-cost increase mana", "spell-cost reduce hybrid", "spell-cost with a least", "spell-cost for life",
+    "opponents' effect land-types", "opponents' effect tap-replace", "opponents' effect spell-cost", "opponents' effect no-life-payment", "opponents' effect no-activation",
   ]],
 ];
 
@@ -84,7 +94,7 @@ describe("what is drawn", () => {
 
   it("25 to 75 of 100 medium positions are payable, with every keyword", () => {
     const positions = drawn(mediumPosition, 200);
-    const share = (some: readonly Position[]): number => (100 * some.filter((at) => pay(at, { policy: ANY }).status === "payable").length) / some.length;
+    const share = (some: readonly Position[]): number => (100 * some.filter((at) => payBut(at, { policy: ANY })?.status === "payable").length) / some.length;
     expect(share(positions)).toBeGreaterThan(25);
     expect(share(positions)).toBeLessThan(75);
     const shares = ["convoke", "delve", "improvise"].map((keyword) => share(positions.filter((at) => at.paying.card?.keywords.includes(keyword))));
@@ -103,7 +113,7 @@ describe("what is drawn", () => {
     const count = (verdict: string): number => verdicts.filter((one) => one === verdict).length;
     expect(count("payable")).toBeGreaterThan(25);
     expect(count("payable")).toBeLessThan(75);
-    expect(count("too large")).toBeLessThanOrEqual(3);
+    expect(count("too large")).toBeLessThanOrEqual(8);
   });
 
   it("colors of a board and a spell go together", () => {

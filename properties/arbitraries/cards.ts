@@ -1,4 +1,4 @@
-import type { Card, CostPart, ManaAbility, Output, Predicate } from "../../src/cards/index.ts";
+import type { Card, CostPart, Effect, ManaAbility, Output, Predicate } from "../../src/cards/index.ts";
 import { COLORS, type Color, type Cost, type ManaType } from "../../src/mana/index.ts";
 
 /**
@@ -135,3 +135,140 @@ export const flare = artifact("Flare", [], {
   }],
 });
 export const angel = body("Angel", ["W"], [], { effects: [{ kind: "no-life-payment", whose: "anyone" }] });
+
+// ---------------------------------------------------------------------------------------------------------------------
+// What is rarer, each named after the card that it is like.
+
+const isLand: Predicate = { kind: "type", type: "Land" };
+const isArtifact: Predicate = { kind: "type", type: "Artifact" };
+const not = (of: Predicate): Predicate => ({ kind: "not", of });
+const both = (...of: readonly Predicate[]): Predicate => ({ kind: "all", of });
+const attached: Predicate = { kind: "attached" };
+const enchantment = (name: string, effects: readonly Effect[], more: Partial<Card> = {}): Card =>
+  card(name, { manaCost: generic(3), types: ["Enchantment"], effects, ...more });
+const aura = (name: string, effects: readonly Effect[]): Card => enchantment(name, effects, { subtypes: ["Aura"] });
+const could = (whose: "you" | "opponents" | "anyone", of: Predicate, colorsOnly: boolean): Output =>
+  ({ kind: "one-type", of: { kind: "could-produce", whose, of, colorsOnly }, amount: 1 });
+const artifactBody = (name: string, abilities: readonly ManaAbility[], more: Partial<Card> = {}): Card =>
+  card(name, { manaCost: generic(2), types: ["Artifact", "Creature"], power: 1, toughness: 1, abilities, ...more });
+
+// Untapping
+export const piliPala = artifactBody("Pili-Pala", [ability([pay(generic(2)), { kind: "untap" }], [ANY])]);
+export const untapper = artifactBody("Untapper", [ability([pay(generic(1)), { kind: "untap" }], [oneOf("W", "U")])]);
+export const explorers = body("Explorers", ["U"], [
+  ability([T, { kind: "untap-other", whose: "opponents", of: both({ kind: "tapped" }, isLand) }], [{ kind: "one-type", of: { kind: "cost-object-could-produce", colorsOnly: false }, amount: 1 }]),
+]);
+
+// Tapping others, outlets that may eat themselves, counters, energy
+export const heritage = remembered((color: Color) =>
+  body(`Heritage ${color}`, [color], [ability([{ kind: "tap-others", count: 2, of: { kind: "subtype", subtype: "Elf" } }], [fixed(color, color)])], { subtypes: ["Elf"] }));
+export const ironworks = artifact("Ironworks", [ability([{ kind: "sacrifice", count: 1, of: isArtifact }], [fixed("C", "C")])]);
+export const prospector = remembered((color: Color) =>
+  body(`Prospector ${color}`, [color], [ability([{ kind: "sacrifice", count: 1, of: creature }], [fixed(color)])]));
+export const squanderer = enchantment("Squanderer", [], {
+  abilities: [ability([{ kind: "sacrifice", count: 1, of: isLand }], [{ kind: "one-type", of: { kind: "cost-object-could-produce", colorsOnly: false }, amount: 1 }])],
+});
+export const mine = land("Mine", [
+  ability([T, { kind: "remove-counters", count: 1, counter: "mining" }], [ANY], { effects: [{ kind: "sacrifice-without", counter: "mining" }] }),
+]);
+export const hub = land("Hub", [taps(fixed("C")), ability([T, { kind: "energy", amount: 1 }], [ANY])]);
+export const battery = artifact("Battery", [ability([{ kind: "energy", amount: 2 }], [ANY])]);
+export const opal = artifact("Opal", [
+  ability([T], [ANY], { conditions: [{ kind: "amount", amount: { kind: "count", zone: "battlefield", whose: "you", of: isArtifact }, is: ">=", value: 2 }] }),
+]);
+export const nest = enchantment("Nest", [], { abilities: [ability([{ kind: "exile", count: 1, from: "graveyard", of: { kind: "anything" } }], [fixed("C")])] });
+export const karooBack = remembered((color: Color) =>
+  artifact(`Returner ${color}`, [ability([{ kind: "return", count: 1, of: isLand }], [fixed(color, color)])]));
+export const coffers = remembered((color: Color) =>
+  land(`Coffers ${color}`, [
+    ability([pay(generic(1)), T], [{ kind: "one-type", of: { kind: "these", types: [color] }, amount: { kind: "count", zone: "battlefield", whose: "you", of: { kind: "subtype", subtype: BASICS[color] } } }]),
+  ]));
+export const bloodCairn = remembered((color: Color) => land(`Cairn ${color}`, [taps(fixed("C")), ability([pay([{ kind: "mana", type: "B" }]), T], [fixed(color, color)])]));
+export const celebrant = body("Celebrant", ["B"], [ability([pay([{ kind: "mana", type: "B" }]), { kind: "life", amount: 1 }], [ANY])]);
+
+// In hand and graveyard
+export const remnant = remembered((color: Color) => card(`Remnant ${color}`, { types: ["Creature"], colors: [color], abilities: [ability([{ kind: "exile-self" }], [fixed(color)], { zone: "graveyard" })] }));
+export const cycler = remembered((color: Color) => card(`Cycler ${color}`, { manaCost: generic(2), types: ["Sorcery"], colors: [color], abilities: [ability([{ kind: "discard-self" }], [fixed(color)], { zone: "hand" })] }));
+
+// Attachments
+export const wildGrowth = remembered((color: Color) => aura(`Growth ${color}`, [{ kind: "tap-trigger", by: "anyone", of: both(attached, isLand), adds: [fixed(color)] }]));
+export const sprawl = remembered((color: Color) =>
+  aura(`Sprawl ${color}`, [{ kind: "tap-trigger", by: "anyone", of: both(attached, { kind: "subtype", subtype: BASICS[color] }), adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }]));
+export const presence = aura("Presence", [{ kind: "grant-ability", whose: "anyone", to: attached, ability: ability([T], [fixed("C", "C")]) }]);
+
+// Replacements
+const everyLand = { by: "anyone", of: isLand } as const;
+export const contamination = remembered((color: Color) =>
+  enchantment(`Contamination ${color}`, [{ kind: "tap-replace", ...everyLand, types: { kind: "these", types: [color] }, amountToo: true, colorsOnly: false }]));
+export const damping = artifact("Damping", [], { effects: [{ kind: "tap-replace", ...everyLand, least: 2, types: { kind: "these", types: ["C"] }, amountToo: true, colorsOnly: false }] });
+export const hall = enchantment("Hall", [{ kind: "tap-replace", ...everyLand, types: { kind: "chosen-color" }, amountToo: false, colorsOnly: true }]);
+
+// Lands that look at others, and effects on lands
+export const orchard = land("Orchard", [ability([T], [could("opponents", isLand, true)])]);
+export const fellwar = artifact("Fellwar", [ability([T], [could("opponents", isLand, true)])]);
+export const urborg = remembered((color: Color) =>
+  land(`Urborg ${color}`, [], { supertypes: ["Legendary"], effects: [{ kind: "land-types", whose: "anyone", of: isLand, types: [BASICS[color] as "Swamp"], inAddition: true }] }));
+export const bloodMoon = remembered((color: Color) =>
+  enchantment(`Moon ${color}`, [{ kind: "land-types", whose: "anyone", of: both(not({ kind: "supertype", supertype: "Basic" }), isLand), types: [BASICS[color] as "Mountain"], inAddition: false }]));
+
+// Granted abilities and keywords
+export const rite = enchantment("Rite", [{ kind: "grant-ability", whose: "you", to: creature, ability: taps(ANY) }]);
+export const lantern = artifact("Lantern", [taps(ANY)], { effects: [{ kind: "grant-ability", whose: "you", to: isLand, ability: taps(ANY) }] });
+export const engineer = body("Engineer", ["U"], [], { effects: [{ kind: "grant-keyword", keyword: "convoke", spell: isArtifact }] });
+export const conduit = body("Conduit", ["G"], [], { effects: [{ kind: "grant-keyword", keyword: "convoke", spell: spells }] });
+export const hasteGiver = enchantment("Haste", [{ kind: "grant-haste", whose: "you", to: creature }]);
+export const lattice = artifact("Lattice", [], {
+  effects: [
+    { kind: "add-types", whose: "anyone", of: { kind: "anything" }, types: ["Artifact"], supertypes: [], subtypes: [] },
+    { kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true },
+    { kind: "as-though", whose: "anyone", pays: "any-color" },
+  ],
+});
+export const totem = artifact("Totem", [], { effects: [{ kind: "no-activation", whose: "anyone", of: creature, manaToo: true }] });
+
+// Spend permissions
+export const orrery = artifact("Orrery", [], { effects: [{ kind: "as-though", whose: "you", pays: "any-color" }] });
+export const vizier = body("Vizier", ["G"], [], { effects: [{ kind: "as-though", whose: "you", pays: "any-type", on: [{ kind: "cast", spell: creature }] }] });
+export const dawn = remembered((color: Color) =>
+  enchantment(`Dawn ${color}`, [
+    { kind: "land-types", whose: "you", of: isLand, types: [BASICS[color] as "Plains"], inAddition: false },
+    { kind: "set-colors", whose: "you", of: not(isLand), colors: [color], inAddition: false, spells: true },
+    { kind: "as-though", whose: "you", pays: "any-color", mana: [color], othersColorless: true },
+  ]));
+export const dawnAlone = remembered((color: Color) => enchantment(`Half Dawn ${color}`, [{ kind: "as-though", whose: "you", pays: "any-color", mana: [color], othersColorless: true }]));
+
+// What cannot be done
+export const jubilation = body("Jubilation", ["W"], [], { effects: [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of: creature }] });
+export const yasharn = body("Yasharn", ["G", "W"], [], { effects: [{ kind: "no-sacrifice", whose: "anyone", of: not(isLand) }] });
+
+// Cost changes
+const reduces = (by: Cost, more: Partial<Extract<Effect, { kind: "spell-cost" }>> = {}): Effect =>
+  ({ kind: "spell-cost", change: "reduce", by, amount: 1, whose: "you", spell: spells, ...more });
+export const hybridHelper = artifact("Hybrid Helper", [], { effects: [reduces([{ kind: "hybrid", types: ["W", "U"] }])] });
+export const edgewalker = remembered((a: Color, b: Color) =>
+  body(`Edgewalker ${a}${b}`, [a], [], { effects: [reduces([{ kind: "mana", type: a }, { kind: "mana", type: b }], { coloredOnly: true })] }));
+export const leastHelper = artifact("Least Helper", [], { effects: [reduces(generic(2), { least: 1 })] });
+export const defiler = remembered((color: Color) =>
+  body(`Defiler ${color}`, [color], [], { effects: [reduces([{ kind: "mana", type: color }], { coloredOnly: true, forLife: 2 })] }));
+export const countingHelper = artifact("Counting Helper", [], {
+  effects: [reduces(generic(1), { amount: { kind: "count", zone: "battlefield", whose: "you", of: creature } })],
+});
+export const colorTaxer = remembered((color: Color) =>
+  enchantment(`Taxer ${color}`, [{ kind: "spell-cost", change: "increase", by: [{ kind: "mana", type: color }], amount: 1, whose: "anyone", spell: spells }]));
+export const grounds = enchantment("Grounds", [{ kind: "ability-cost", change: "reduce", by: generic(2), amount: 1, whose: "you", source: { kind: "any", of: [creature, isArtifact] }, manaAbilities: true, least: 1 }]);
+export const abilityTaxer = enchantment("Ability Taxer", [{ kind: "ability-cost", change: "increase", by: generic(1), amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: true }]);
+export const leech = enchantment("Leech", [{ kind: "mana-ability-life", amount: 1, of: isLand }]);
+
+// Paid for
+const own = (cost: readonly CostPart[], more: Partial<Extract<Effect, { kind: "own-ability" }>> = {}): Effect => ({ kind: "own-ability", cost, ...more });
+/** Its ability costs what is paid, and itself tapped; it may be tapped for mana instead. */
+export const machine = remembered((color: Color, amount: number) =>
+  artifactBody(`Machine ${color}${amount}`, [taps(fixed("C"))], { effects: [own([pay([{ kind: "generic", amount }, { kind: "mana", type: color }]), T])] }));
+/** Its ability may be paid by tapping creatures. */
+export const boat = remembered((color: Color, amount: number) =>
+  artifact(`Boat ${color}${amount}`, [], {
+    effects: [
+      own([pay([{ kind: "generic", amount }, { kind: "mana", type: color }]), { kind: "sacrifice-self" }]),
+      { kind: "ability-tap-payment", taps: creature, pays: "any" },
+    ],
+  }));

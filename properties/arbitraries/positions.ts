@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { CardGroup, Paying, Permanent, PoolMana, Position } from "../../src/board/position.ts";
+import type { CardGroup, Paying, Permanent, PoolMana, Position, Side } from "../../src/board/position.ts";
 import type { Card, CostPart } from "../../src/cards/index.ts";
 import { colorsOf, printCost, variablesIn, type Color, type Cost } from "../../src/mana/index.ts";
 import { manaType, palette, spellCost } from "./mana.ts";
@@ -23,7 +23,7 @@ export const position = (battlefield: readonly Permanent[], paid: Paying, more: 
   life: 20, energy: 0, pool: [], battlefield, hand: [], graveyard: [], command: [], opponents: [], paying: paid, notUnderstood: [], ...more,
 });
 
-type Made = { readonly card: Card; readonly counters?: Readonly<Record<string, number>> };
+type Made = { readonly card: Card; readonly counters?: Readonly<Record<string, number>>; readonly chosen?: string };
 
 const weighted = <T>(...options: readonly (readonly [number, fc.Arbitrary<T>])[]): fc.Arbitrary<T> =>
   fc.oneof(...options.map(([weight, arbitrary]) => ({ weight, arbitrary })));
@@ -37,7 +37,20 @@ const permanentCard = (colors: readonly Color[]): fc.Arbitrary<Made> => {
   const just = (...some: readonly Card[]): fc.Arbitrary<Made> => fc.constantFrom(...some.map((card) => ({ card })));
   const counted = (make: (color: Color) => Card): fc.Arbitrary<Made> =>
     fc.tuple(own, fc.integer({ min: 1, max: 3 })).map(([color, charge]) => ({ card: make(color), counters: { charge } }));
+  const chosen = (card: Card): fc.Arbitrary<Made> => own.map((color) => ({ card, chosen: color }));
+  const rare = weighted<Made>(
+    [5, just(cards.piliPala, cards.untapper)], [1, just(cards.explorers)], [2, one(cards.heritage)], [2, just(cards.ironworks)], [2, one(cards.prospector)],
+    [1, just(cards.squanderer)], [3, fc.integer({ min: 1, max: 2 }).map((mining) => ({ card: cards.mine, counters: { mining } }))],
+    [3, just(cards.hub)], [1, just(cards.battery)], [1, just(cards.opal)], [1, just(cards.nest)], [1, one(cards.karooBack)], [1, one(cards.coffers)],
+    [1, one(cards.bloodCairn)], [2, just(cards.celebrant)], [3, one(cards.contamination)], [2, just(cards.damping)], [2, chosen(cards.hall)],
+    [3, just(cards.orchard, cards.fellwar)], [2, one(cards.urborg)], [2, one(cards.bloodMoon)], [2, just(cards.rite)], [2, just(cards.lantern)],
+    [2, just(cards.engineer)], [1, just(cards.conduit)], [2, just(cards.hasteGiver)], [2, just(cards.lattice)], [2, just(cards.totem)],
+    [1, just(cards.orrery)], [2, just(cards.vizier)], [2, one(cards.dawn)], [1, one(cards.dawnAlone)], [2, just(cards.jubilation)], [2, just(cards.yasharn)],
+    [1, just(cards.hybridHelper)], [2, two(cards.edgewalker)], [2, just(cards.leastHelper)], [2, one(cards.defiler)], [1, just(cards.countingHelper)],
+    [1, one(cards.colorTaxer)], [2, just(cards.grounds)], [2, just(cards.abilityTaxer)], [2, just(cards.leech)],
+  );
   return weighted(
+    [70, rare],
     [5, one(cards.basic)], [2, one(cards.snowBasic)], [3, two(cards.dual)], [2, just(cards.wastes, cards.ring)],
     [2, just(cards.anyLand)], [2, just(cards.tomb)], [2, two(cards.karoo)], [3, two(cards.painland)], [2, just(cards.lifeLand)],
     [2, just(cards.burningCity)], [2, two(cards.expanse)], [3, two(cards.filterLand)], [3, two(cards.signet)],
@@ -56,7 +69,7 @@ const entry = (colors: readonly Color[], mostCopies: number): fc.Arbitrary<Entry
     .record({
       made: permanentCard(colors),
       count: weighted([4, fc.constant(1)], [1, fc.integer({ min: 1, max: mostCopies })]),
-      tapped: weighted([7, fc.constant(false)], [1, fc.constant(true)]),
+      tapped: fc.nat({ max: 7 }),
       sick: weighted([4, fc.constant(false)], [1, fc.constant(true)]),
       combat: weighted([8, fc.constant("" as const)], [1, fc.constant("attacking" as const)], [1, fc.constant("blocking" as const)]),
     })
@@ -66,12 +79,14 @@ const entry = (colors: readonly Color[], mostCopies: number): fc.Arbitrary<Entry
         ...PLAIN,
         card: made.card,
         count,
-        tapped,
+        // What untaps itself is tapped half of the time.
+        tapped: tapped < (made.card.abilities.some(({ cost }) => cost.some((part) => part.kind === "untap")) ? 4 : 1),
         summoningSick: sick,
         attacking: isCreature && combat === "attacking",
         blocking: isCreature && combat === "blocking",
         counters: made.counters ?? {},
         token: made.card.token,
+        ...(made.chosen === undefined ? {} : { chosen: made.chosen }),
       };
     });
 
@@ -104,6 +119,14 @@ const ADDITIONAL: readonly (readonly CostPart[])[] = [
   [{ kind: "return", count: 1, of: { kind: "type", type: "Land" } }],
   [{ kind: "mana", cost: [{ kind: "generic", amount: 1 }] }],
   [{ kind: "waterbend", cost: [{ kind: "generic", amount: 2 }] }],
+  [{ kind: "choice", of: [[{ kind: "discard", count: 1, of: other }], [{ kind: "mana", cost: [{ kind: "generic", amount: 1 }] }]] }],
+  [{ kind: "choice", of: [[{ kind: "sacrifice", count: 1, of: creature }], [{ kind: "life", amount: 2 }]] }],
+];
+
+/** X in words: CR 107.3i. */
+const X_IN_WORDS: readonly (readonly CostPart[])[] = [
+  [{ kind: "life", amount: { kind: "x" } }],
+  [{ kind: "sacrifice", count: { kind: "x" }, of: creature }],
 ];
 
 const change: fc.Arbitrary<Cost> = fc.constantFrom<Cost[]>([{ kind: "generic", amount: 1 }], [{ kind: "generic", amount: 2 }], [{ kind: "mana", type: "G" }], [{ kind: "hybrid", types: ["W", "U"] }]);
@@ -119,14 +142,81 @@ const spell = (colors: readonly Color[], most: number, generic: number): fc.Arbi
         [6, fc.constant([])], [3, fc.constant(["convoke"])], [2, fc.constant(["delve"])], [2, fc.constant(["improvise"])], [1, fc.constant(["convoke", "delve"])],
       ),
       x: weighted<number | "max">([2, fc.constant("max" as const)], [1, fc.nat({ max: 3 })]),
-      additional: weighted<readonly (readonly CostPart[])[]>([4, none()], [2, fc.subarray([...ADDITIONAL], { minLength: 1, maxLength: 1 })]),
+      additional: weighted<readonly (readonly CostPart[])[]>(
+        [16, none()], [8, fc.subarray([...ADDITIONAL], { minLength: 1, maxLength: 1 })], [2, fc.subarray([...ADDITIONAL], { minLength: 2, maxLength: 2 })],
+        [1, fc.subarray([...X_IN_WORDS], { minLength: 1, maxLength: 1 })],
+      ),
       increase: weighted<Cost>([7, fc.constant([])], [1, change]),
       reduce: weighted<Cost>([6, fc.constant([])], [1, change]),
     })
     .map(({ cost, type, keywords, x, additional, increase, reduce }) =>
       paying(cards.card("Spell", { manaCost: cost, types: [type], colors: colorsOf(cost), keywords }), {
-        ...(variablesIn(cost) > 0 ? { x } : {}), additional, increase, reduce,
+        ...(variablesIn(cost) > 0 || JSON.stringify(additional).includes('"kind":"x"') ? { x } : {}), additional, increase, reduce,
       }));
+
+/** A spell cast from the graveyard by harmonize, CR 702.180. */
+const harmonized = (colors: readonly Color[], most: number, generic: number): fc.Arbitrary<Paying> =>
+  fc.record({ cost: spellCost(colors, most, generic + 2), x: fc.nat({ max: 2 }), convoke: weighted([3, fc.constant(false)], [1, fc.constant(true)]) }).map(({ cost, x, convoke }) =>
+    paying(cards.card("Spell", { manaCost: [{ kind: "generic", amount: 2 }], types: ["Sorcery"], colors: colorsOf(cost), keywords: ["harmonize", ...(convoke ? ["convoke"] : [])] }), {
+      from: "graveyard", cost: [{ kind: "mana", cost }], ...(variablesIn(cost) > 0 ? { x } : {}),
+    }));
+
+/** An ability of a permanent that costs more than mana: it taps or sacrifices itself as well. */
+const ownAbility = (colors: readonly Color[]): fc.Arbitrary<Paying> =>
+  fc.record({ color: fc.constantFrom(...colors), amount: fc.integer({ min: 1, max: 2 }), make: fc.constantFrom(cards.machine, cards.boat) }).map(({ color, amount, make }) =>
+    paying(make(color, amount), { from: "battlefield", kind: "ability", cost: [{ kind: "mana", cost: [{ kind: "generic", amount }, { kind: "mana", type: color }] }] }));
+
+/** What is rarely drawn together and has something to do with each other. */
+const PAIRS: readonly (readonly Card[])[] = [
+  [cards.bloodLord("B"), cards.celebrant], [cards.bloodLord("B"), cards.bloodCairn("B")], [cards.piliPala, cards.rite], [cards.untapper, cards.drum],
+  [cards.sphere, cards.statuary], [cards.doubler, cards.damping], [cards.sphere, cards.taxer],
+];
+
+const pairs: fc.Arbitrary<readonly Entry[]> = weighted<readonly Entry[]>([8, none()], [1, fc.constantFrom(...PAIRS).map((pair) => pair.map((card) => ({ ...PLAIN, card })))]);
+
+/** What is paid for: mostly a spell from the hand. */
+const paidFor = (colors: readonly Color[], most: number, generic: number): fc.Arbitrary<Paying> =>
+  weighted([16, spell(colors, most, generic)], [1, harmonized(colors, most, generic)], [1, ownAbility(colors)]);
+
+/** What opponents have: lands to be looked at, and effects that reach everybody. */
+const opposing = (colors: readonly Color[]): fc.Arbitrary<Entry> => {
+  const own = fc.constantFrom(...colors);
+  const card = weighted<Card>(
+    [4, own.map((color) => cards.basic(color))], [2, fc.tuple(own, own).map(([a, b]) => cards.dual(a, b))], [1, fc.constantFrom(cards.wastes, cards.anyLand)],
+    [2, fc.constantFrom(cards.reflecting, cards.orchard)], [1, own.map((color) => cards.urborg(color))], [1, own.map((color) => cards.bloodMoon(color))],
+    [1, own.map((color) => cards.contamination(color))], [3, fc.constantFrom(cards.damping, cards.jubilation, cards.totem, cards.angel)],
+    [1, own.map((color) => cards.colorTaxer(color))], [1, own.map((color) => cards.filterLand(color, color))],
+  );
+  return fc.record({ card, tapped: weighted([2, fc.constant(false)], [1, fc.constant(true)]) }).map(({ card: made, tapped }) => ({ ...PLAIN, card: made, tapped }));
+};
+
+interface Attachment {
+  readonly card: Card;
+  readonly chosen: string;
+  readonly pick: number;
+}
+
+const attachment = (colors: readonly Color[]): fc.Arbitrary<Attachment> => {
+  const own = fc.constantFrom(...colors);
+  return fc.record({
+    card: weighted<Card>([2, own.map((color) => cards.wildGrowth(color))], [2, own.map((color) => cards.sprawl(color))], [1, fc.constant(cards.presence)]),
+    chosen: own,
+    pick: fc.nat({ max: 9 }),
+  });
+};
+
+/** Attached to one of the lands, or to anything where there is none. */
+const withAttached = (board: readonly Permanent[], some: readonly Attachment[]): readonly Permanent[] => {
+  const lands = board.filter((entry) => entry.card.types.includes("Land"));
+  const hosts = lands.length > 0 ? lands : board;
+  return [
+    ...board,
+    ...some.flatMap(({ card, chosen, pick }, index) => {
+      const host = hosts[pick % Math.max(1, hosts.length)];
+      return host === undefined ? [] : [permanent(`a${index + 1}`, card, { chosen, attachedTo: host.id })];
+    }),
+  ];
+};
 
 const group = (prefix: string, some: fc.Arbitrary<Card>, mostEntries: number, mostCopies: number): fc.Arbitrary<readonly CardGroup[]> =>
   fc
@@ -137,11 +227,14 @@ const listed = (some: readonly { readonly count: number; readonly card: Card }[]
   some.map(({ count, card }, index) => `${count > 1 ? `${count} ` : ""}${card.name}${marks(index)}`).join(", ");
 
 /** A position in one line: what a failed property prints. */
-export const inWords = ({ battlefield, pool, hand, graveyard, life, paying: { card, x, additional, increase, reduce } }: Position): string => {
+export const inWords = ({ battlefield, opponents, pool, hand, graveyard, life, energy, paying: { card, from, kind, cost, x, additional, increase, reduce } }: Position): string => {
   const marks = (index: number): string => {
-    const { tapped, summoningSick, attacking, blocking, counters } = battlefield[index] as Permanent;
+    const { id, tapped, summoningSick, attacking, blocking, counters, chosen, attachedTo } = battlefield[index] as Permanent;
     const flags = [...(tapped ? ["tapped"] : []), ...(summoningSick ? ["new"] : []), ...(attacking ? ["attacking"] : []), ...(blocking ? ["blocking"] : [])];
-    const all = [...flags, ...Object.entries(counters).map(([name, count]) => `${count} ${name}`)];
+    const all = [
+      ...flags, ...Object.entries(counters).map(([name, count]) => `${count} ${name}`), ...(chosen === undefined ? [] : [`chosen ${chosen}`]),
+      ...(attachedTo === undefined ? [] : [`on ${attachedTo}`]), ...(battlefield.some((entry) => entry.attachedTo === id) ? [`is ${id}`] : []),
+    ];
     return all.length === 0 ? "" : ` (${all.join(", ")})`;
   };
   const some = (name: string, value: string): string => (value === "" || value === "{0}" ? "" : `; ${name} ${value}`);
@@ -150,7 +243,9 @@ export const inWords = ({ battlefield, pool, hand, graveyard, life, paying: { ca
     some("pool", pool.map((mana) => `{${mana.type}}${mana.snow ? " snow" : ""}`.repeat(mana.count)).join("")),
     some("hand", listed(hand, () => "")),
     some("graveyard", listed(graveyard, (index) => (graveyard[index]?.keep === true ? " (keep)" : ""))),
-    `; pays ${card?.types.join(" ") ?? ""} ${printCost(card?.manaCost ?? [])}`,
+    some("energy", energy === 0 ? "" : String(energy)),
+    ...opponents.map((side) => some("opponent", listed(side.battlefield, (index) => (side.battlefield[index]?.tapped === true ? " (tapped)" : "")))),
+    `; pays ${kind === "spell" ? (card?.types.join(" ") ?? "") : `ability of ${card?.name ?? ""}`} ${from === "hand" || kind !== "spell" ? "" : `from ${from} `}${printCost(cost?.flatMap((part) => (part.kind === "mana" ? part.cost : [])) ?? card?.manaCost ?? [])}`,
     some("X", x === undefined ? "" : String(x)),
     some("with", (card?.keywords ?? []).join(" ")),
     some("additional", additional.map((parts) => JSON.stringify(parts)).join(" ")),
@@ -171,19 +266,32 @@ interface Size {
   readonly pool: number;
 }
 
-const positions = ({ entries, permanents, copies, symbols, generic, pool }: Size): fc.Arbitrary<Position> =>
+const positions = ({ entries: mostEntries, permanents, copies, symbols, generic, pool }: Size): fc.Arbitrary<Position> =>
   palette.chain((colors) =>
     fc
       .record({
-        entries: fc.array(entry(colors, copies), { minLength: 1, maxLength: entries, size: "max" }),
-        paid: spell(colors, symbols, generic),
+        entries: fc.array(entry(colors, copies), { minLength: 2, maxLength: mostEntries, size: "max" }),
+        together: pairs,
+        paid: paidFor(colors, symbols, generic),
+        attached: weighted<readonly Attachment[]>([6, none()], [1, fc.array(attachment(colors), { minLength: 1, maxLength: 1 })]),
+        opponents: weighted<readonly Entry[]>([3, none()], [1, fc.array(opposing(colors), { minLength: 1, maxLength: 2 })]),
+        energy: weighted([3, fc.constant(0)], [2, fc.integer({ min: 1, max: 3 })]),
         pool: weighted<readonly PoolMana[]>([5, none()], [2, fc.array(floating, { minLength: 1, maxLength: pool })]),
         life: weighted([3, fc.constant(20)], [2, fc.integer({ min: 1, max: 6 })]),
-        graveyard: weighted<readonly CardGroup[]>([1, none()], [1, group("g", fc.constantFrom(cards.filler, cards.bear("R"), cards.relic), 2, 2)]),
-        hand: weighted<readonly CardGroup[]>([2, none()], [1, group("h", fc.constantFrom(cards.filler, cards.spirit(colors[0] as Color)), 2, 1)]),
+        graveyard: weighted<readonly CardGroup[]>([1, none()], [1, group("g", fc.constantFrom(cards.filler, cards.bear("R"), cards.relic, cards.remnant(colors[0] as Color)), 2, 2)]),
+        hand: weighted<readonly CardGroup[]>([2, none()], [1, group("h", fc.constantFrom(cards.filler, cards.spirit(colors[0] as Color), cards.cycler(colors[0] as Color)), 2, 1)]),
       })
-      .map(({ entries: some, paid, pool: mana, life, graveyard, hand }) =>
-        readable(position(upTo(permanents, some), paid, { life, pool: mana, graveyard, hand }))),
+      .map(({ entries, together, paid, attached, opponents, energy, pool: mana, life, graveyard, hand }) => {
+        const some = [...together, ...entries];
+        // The permanent whose ability is paid for stands on the board.
+        const mine = paid.kind === "ability" && paid.card !== undefined ? [{ ...PLAIN, card: paid.card }, ...some] : some;
+        const board = withAttached(upTo(permanents - attached.length, mine), attached);
+        const sides: readonly Side[] = opponents.length === 0 ? [] : [{ battlefield: opponents.map((one, index) => ({ ...one, id: `o${index + 1}` })) }];
+        const buried = paid.from === "graveyard" && paid.card !== undefined ? [...graveyard, held("cast", paid.card)] : graveyard;
+        // X life is tried one by one.
+        const alive = JSON.stringify(paid.additional).includes('"kind":"x"') ? Math.min(life, 5) : life;
+        return readable(position(board, paid, { life: alive, energy, opponents: sides, pool: mana, graveyard: buried, hand }));
+      }),
   );
 
 /** For the exhaustive reference. */
