@@ -46,8 +46,14 @@ interface Candidate {
   readonly dues: Dues;
   /** Of the generic mana, how much artifacts and creatures may pay by waterbend. */
   readonly waterbend: number;
-  readonly life: readonly number[];
+  readonly life: readonly LifeDue[];
   readonly parts: readonly CostPart[];
+}
+
+interface LifeDue {
+  /** A Phyrexian symbol, or "cost reduction". */
+  readonly symbol: string;
+  readonly amount: number;
 }
 
 const idsIn = (entries: readonly { readonly id: string; readonly count: number }[]): readonly string[] =>
@@ -119,9 +125,9 @@ const reduceAll = (sum: Sum, reductions: readonly Reduce[]): readonly Sum[] => {
 };
 
 /** The symbols as announced; every announcement must be used. `undefined`: they do not fit. */
-const announcedSum = (symbols: Cost, x: number, announced: Plan["announce"]["symbols"]): { readonly sum: Sum; readonly life: readonly number[] } | undefined => {
+const announcedSum = (symbols: Cost, x: number, announced: Plan["announce"]["symbols"]): { readonly sum: Sum; readonly life: readonly LifeDue[] } | undefined => {
   const rest = [...announced];
-  const life: number[] = [];
+  const life: LifeDue[] = [];
   let sum = NOTHING;
   for (const symbol of symbols) {
     switch (symbol.kind) {
@@ -143,7 +149,7 @@ const announcedSum = (symbols: Cost, x: number, announced: Plan["announce"]["sym
         if (said === undefined) return undefined;
         if (said.as === "life") {
           if (symbol.kind !== "phyrexian" && symbol.kind !== "hybrid-phyrexian") return undefined;
-          life.push(2);
+          life.push({ symbol: canonical(printSymbol(symbol)), amount: 2 });
           break;
         }
         const [as] = symbolsIn(said.as);
@@ -185,7 +191,7 @@ const candidates = (position: Position, plan: Plan): readonly Candidate[] => {
   const own = (paying.card?.effects ?? []).flatMap((effect): readonly CostPart[] => (paying.kind === "ability" && effect.kind === "own-ability" ? effect.cost.filter((part) => part.kind !== "mana") : []));
   const increases: ManaSymbol[] = [...paying.increase];
   const reductions: Reduce[] = paying.reduce.map((symbol) => ({ symbol, coloredOnly: false, least: 0 }));
-  const bought: { readonly reductions: readonly Reduce[]; readonly life: readonly number[]; readonly parts: readonly CostPart[] }[] = [];
+  const bought: { readonly reductions: readonly Reduce[]; readonly life: LifeDue }[] = [];
   if (paying.kind === "spell" && thing !== undefined) {
     for (const { effect, source, controller } of effectsIn(view, "spell-cost")) {
       if (!speaksOf(effect.whose, controller, YOU) || !matches(effect.spell, thing, source)) continue;
@@ -193,7 +199,7 @@ const candidates = (position: Position, plan: Plan): readonly Candidate[] => {
       const less = symbols.map((symbol): Reduce => ({ symbol, coloredOnly: effect.coloredOnly === true, least: effect.least ?? 0 }));
       if (effect.change === "increase") increases.push(...symbols);
       else if (effect.forLife === undefined) reductions.push(...less);
-      else bought.push({ reductions: less, life: [effect.forLife], parts: [] });
+      else bought.push({ reductions: less, life: { symbol: "cost reduction", amount: effect.forLife } });
     }
   }
   if (paying.kind === "ability" && thing !== undefined) {
@@ -224,7 +230,7 @@ const candidates = (position: Position, plan: Plan): readonly Candidate[] => {
         const dues = new Map<string, number>([["{1}", total.generic], ["{S}", total.snow], ...MANA_TYPES.map((type) => [`{${type}}`, total.colored[type]] as const)]);
         return {
           dues: new Map([...dues].filter(([, count]) => count > 0)), waterbend,
-          life: [...said.life, ...some.flatMap((one) => one.life)], parts: [...rest, ...harmonized],
+          life: [...said.life, ...some.map((one) => one.life)], parts: [...rest, ...harmonized],
         };
       });
     }));
@@ -266,7 +272,7 @@ class Replay {
   private paying = false;
   private readonly dues: Map<string, number>;
   private waterbend: number;
-  private lifeDue: number[];
+  private lifeDue: LifeDue[];
   private parts: CostPart[];
 
   constructor(position: Position, candidate: Candidate) {
@@ -299,8 +305,7 @@ class Replay {
     }
     must([...this.dues.values()].every((count) => count === 0), "mana is still due");
     must(this.lifeDue.length === 0, "life is still due");
-    const x = 0;
-    must(this.parts.every((part) => (part.kind === "sacrifice" || part.kind === "life") && this.value(part.kind === "life" ? part.amount : part.count, x) === 0), "a cost in words is still due");
+    must(this.parts.every((part) => (part.kind === "sacrifice" || part.kind === "life") && this.amountOf(part.kind === "life" ? part.amount : part.count) === 0), "a cost in words is still due");
   }
 
   private value(amount: Parameters<typeof valueOf>[0], x: number): number {
@@ -676,8 +681,8 @@ class Replay {
       this.parts.splice(part, 1);
       return;
     }
-    const at = this.lifeDue.indexOf(amount);
-    if (at >= 0 && (pays === "cost reduction" || pays.includes("/P"))) {
+    const at = this.lifeDue.findIndex((due) => due.amount === amount && due.symbol === (pays.startsWith("{") ? canonical(pays) : pays));
+    if (at >= 0) {
       this.lifeDue.splice(at, 1);
       return;
     }

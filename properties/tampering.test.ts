@@ -120,7 +120,7 @@ describe("tampering with plans", () => {
     // All kinds occur, most are caught, and the judge sees nearly all of what is.
     for (const [, { caught, legal, alsoJudged }] of counts) {
       expect(caught).toBeGreaterThan(legal);
-      expect(alsoJudged / caught).toBeGreaterThan(0.9);
+      expect(alsoJudged / caught).toBeGreaterThan(0.98);
     }
   });
 });
