@@ -1,6 +1,7 @@
 import { leftoverPrices, NO_TOUCH, pricesOf, type Policy } from "../policy/index.ts";
 import { floatingMana, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
 import type { Activity, Program } from "../solver/program.ts";
+import { absenceOf } from "./absence.ts";
 import { allAbilityDrafts, hasEffects, type Table } from "./ability-drafts.ts";
 import { demandsOfClaim, type Claim, type NamedDemand } from "./claim.ts";
 import type { Capacity, Draft } from "./draft.ts";
@@ -21,7 +22,10 @@ export interface Encoding {
   readonly demands: readonly (Demand | undefined)[];
   /** How mana may be spent in this program. */
   readonly permissions: Spending["permissions"];
+  /** All that can be done is in the program: if it has no solution, there is no payment. */
   readonly isComplete: boolean;
+  /** And nothing better than its best can be done. */
+  readonly isBest: boolean;
   /** Something can be untapped and tapped again, so that mana may be without bound. */
   readonly mayLoop: boolean;
 }
@@ -203,12 +207,15 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     rank: FLOAT_RANK,
   });
 
+  const absence = absenceOf(table, abilities);
+  const isComplete = !table.incomplete && keep === undefined && !absence.mayAllow;
   return {
     drafts: [...drafts, ...market.floats.map(() => FLOAT)],
     goodOf: (unit) => market.goods.indexOf(unit, 0),
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
     permissions: spending.permissions,
-    isComplete: !table.incomplete && keep === undefined,
+    isComplete,
+    isBest: isComplete && !absence.mayBeBetter,
     mayLoop,
     program: {
       goods: [

@@ -55,7 +55,8 @@ const best = (asked: Asked, x: number | undefined, options: EncodeOptions): { re
   for (const { total, spending } of ways) {
     const encoding = encode(asked.table, asked.payment, total, { ...options, spending });
     const outcome: Outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
-    if (outcome.status === "unknown" || outcome.status === "feasible" || !encoding.isComplete) proved = false;
+    const isProved = outcome.status === "infeasible" || options.policy === undefined ? encoding.isComplete : encoding.isBest;
+    if (outcome.status === "unknown" || outcome.status === "feasible" || !isProved) proved = false;
     if (outcome.status !== "optimal" && outcome.status !== "feasible") continue;
     if (found === undefined || compareValues(outcome.solution.values, found.solution.values) < 0) {
       found = { total, encoding, solution: outcome.solution, proved: true };
@@ -109,7 +110,13 @@ const LOOPED_X = 300;
 const largestX = (asked: Asked): LargestX => {
   let low = asked.payment.xLeast;
   const first = isPayable(asked, low);
-  if (!first.yes) return { x: undefined, proved: first.proved };
+  if (!first.yes) {
+    // One exception: where nothing is due no mana ability may be activated (CR 601.2g), and so no card be put where
+    // another cost wants it.
+    low += 1;
+    const next = isPayable(asked, low);
+    if (!next.yes) return { x: undefined, proved: first.proved && next.proved };
+  }
   let proved = true;
   let high = low + 1;
   let answer = isPayable(asked, high);

@@ -1,0 +1,57 @@
+import type { EffectKind } from "../cards/index.ts";
+import type { Table } from "./ability-drafts.ts";
+import type { Draft } from "./draft.ts";
+
+/**
+ * Programs see effects as they are at the start. A permanent that is given up for mana takes its effects with it, and
+ * what is done afterwards is done without them. That can only matter for effects that are looked at after the total is
+ * locked (CR 601.2g-h), and in two ways.
+ */
+type Absence =
+  /** Nothing is looked at any more, or a program has it in view (permissions, CR 609.4b). */
+  | "no matter"
+  /** Without the effect there may be a better payment: one mana less that floats. */
+  | "may be better"
+  /** Without the effect something may be possible that was not. */
+  | "may allow";
+
+const ABSENCE: Readonly<Record<EffectKind, Absence>> = {
+  "spell-cost": "no matter",
+  "spell-floor": "no matter",
+  "own-cost": "no matter",
+  "own-ability": "no matter",
+  "face-up-cost": "no matter",
+  "additional-cost": "no matter",
+  "x-types": "no matter",
+  "x-least": "no matter",
+  "no-mana": "no matter",
+  "only-mana-from": "no matter",
+  "grant-keyword": "no matter",
+  "ability-tap-payment": "no matter",
+  "life-for-mana": "no matter",
+  "grant-haste": "no matter",
+  "damage-when-tapped": "may be better",
+  "mana-ability-life": "may allow",
+  "ability-cost": "may allow",
+  "grant-ability": "may be better",
+  "land-types": "may allow",
+  "add-types": "may be better",
+  "not-type": "may allow",
+  "set-colors": "may allow",
+  power: "may be better",
+  "no-abilities": "may allow",
+  "no-activation": "may allow",
+  "tap-trigger": "may be better",
+  "tap-multiply": "may be better",
+  "tap-replace": "may allow",
+  "as-though": "may be better",
+  "no-life-payment": "may allow",
+  "no-sacrifice": "may allow",
+};
+
+/** What the permanents that these drafts give up could change by being gone. */
+export const absenceOf = (table: Table, drafts: readonly Draft[]): { readonly mayBeBetter: boolean; readonly mayAllow: boolean } => {
+  const leaving = new Set(drafts.flatMap(({ leaves = [] }) => leaves).flatMap(({ copies }) => copies));
+  const found = new Set(table.view.effects.filter(({ source }) => leaving.has(source.id)).map(({ effect }) => ABSENCE[effect.kind]));
+  return { mayBeBetter: found.has("may be better") || found.has("may allow"), mayAllow: found.has("may allow") };
+};
