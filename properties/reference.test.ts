@@ -79,6 +79,12 @@ const CASES: readonly Case[] = [
     maxDelved: 1,
   },
   {
+    title: "a creature convokes, is sacrificed and then delved (CR 601.2h)",
+    at: position(board([bear(G)]), spell("{1}{G}", { additional: [[{ kind: "sacrifice", count: 1, of: { kind: "type", type: "Creature" } }]] }, ["convoke", "delve"])),
+    best: { sacrificed: 1, tapped: 1, delved: 1 },
+    maxDelved: 1,
+  },
+  {
     title: "one creature is not sacrificed for mana and for the spell (CR 118.10)",
     at: position(board([bear(G)], [cards.altar]), spell("{1}", { additional: [[{ kind: "sacrifice", count: 1, of: { kind: "type", type: "Creature" } }]] })),
   },

@@ -6,7 +6,7 @@ import type { Policy } from "../src/policy/index.ts";
 import {
   activationDues, begin, cardIn, copyNow, demandSymbol, effectsOf, isPaid, isSettled, matches, momentOf, paymentOf, perform,
   produce, settle, speaksOf, totalsFor, valueOf, viewOf, yours, YOU,
-  type AmountContext, type Announced, type Bundle, type Demand, type Mana, type Payment, type State, type Thing, type Total, type View,
+  type AmountContext, type Announced, type Bundle, type Demand, type Due, type Mana, type Payment, type State, type Thing, type Total, type View,
 } from "../src/rules/index.ts";
 import { withCopy, withLeaving } from "../src/rules/state.ts";
 import { plus, priceOf, scalesOf, valuesOf, ZERO, type Price, type Scales } from "./prices.ts";
@@ -18,7 +18,8 @@ import { plus, priceOf, scalesOf, valuesOf, ZERO, type Price, type Scales } from
  * What it leaves out, it leaves out because nothing can change by it:
  * - Of copies that are alike in everything, only the first is used.
  * - A unit's type is chosen among the types that some cost of this position names, and one more that stands for the rest.
- * - Mana due is paid in the order of the total. Costs in words may come before, between and after (CR 601.2h: any order).
+ * - Mana due is paid in the order of the total, unless a card that another cost buries may be delved: then in any order
+ *   (convoke with a creature, sacrifice it, delve it). Costs in words may come before, between and after (CR 601.2h).
  *
  * Time and memory grow exponentially with the board: five permanents are fine, ten are not.
  */
@@ -480,10 +481,14 @@ const activationSteps = (state: State, types: ReadonlySet<ManaType>): readonly S
 // ---------------------------------------------------------------------------------------------------------------------
 // CR 601.2h: payment
 
-/** Every way of paying one mana of the first due. */
+/** Every way of paying the next mana. */
 const dueSteps = (state: State): readonly Step[] => {
-  const [due] = state.dues;
-  if (due === undefined) return [];
+  const buries = state.payment.keywords.has("delve") && state.partsDue.some((part) => part.kind === "sacrifice" || part.kind === "discard");
+  return (buries ? state.dues : state.dues.slice(0, 1)).flatMap((due) => stepsFor(state, due));
+};
+
+/** Every way of paying one mana of a due. */
+const stepsFor = (state: State, due: Due): readonly Step[] => {
   const pays = demandSymbol(due.demand);
   const { keywords, tapPayments } = state.payment;
   const helpers = (["convoke", "improvise"] as const).filter((keyword) => keywords.has(keyword));
