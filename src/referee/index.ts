@@ -2,7 +2,7 @@ import type { Plan, Report, Summary, Violation } from "../answer.ts";
 import type { Position } from "../board/position.ts";
 import { parseCost, printCost, type Cost } from "../mana/index.ts";
 import {
-  begin, illegal, isPaid, paymentOf, perform, printDues, settle, totalsFor, viewOf, type Illegal, type State,
+  announcedTotals, begin, illegal, isPaid, paymentOf, perform, printDues, settle, viewOf, type Illegal, type State,
 } from "../rules/index.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -39,7 +39,7 @@ const begunStates = (position: Position, plan: Plan): readonly State[] | Illegal
   const asked = position.paying.x;
   if (x !== undefined && (!Number.isInteger(x) || x < payment.xLeast)) return illegal("wrong-announcement");
   if (typeof asked === "number" && payment.purpose.hasX && x !== asked) return illegal("wrong-announcement");
-  const settled = totalsFor(view, payment, payment.purpose.hasX ? (x ?? 0) : undefined).flatMap((total) => settle(total, plan.announce.symbols) ?? []);
+  const settled = announcedTotals(view, payment, payment.purpose.hasX ? (x ?? 0) : undefined, plan.announce.symbols).flatMap((total) => settle(total, plan.announce.symbols) ?? []);
   if (settled.length === 0) return illegal("wrong-announcement");
   const named = settled.filter((total) => sameSymbols(printDues(total.dues), plan.total));
   return named.length === 0 ? illegal("wrong-total") : named.map((total) => begin(view, payment, total));

@@ -6,7 +6,7 @@ import { holds, valueOf, type AmountContext } from "./amounts.ts";
 import { demandSymbol, type Due } from "./demand.ts";
 import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice } from "./payment.ts";
-import { produce, type Bundle } from "./produce.ts";
+import { produce, typesOfPermanent, type Bundle } from "./produce.ts";
 import { abilityPurpose, isRestricted, pays } from "./spend.ts";
 import { cardIn, copyNow, freedomOf, manaFrom, momentOf, permissions, withCopy, withLeaving, type Mana, type State } from "./state.ts";
 import type { Thing } from "./thing.ts";
@@ -164,7 +164,8 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         const found = sacrifices.takeMatching(count, (id) => isYours(state, id) && fits(state, id, part.of, source.thing));
         if (found === undefined) return illegal("cost-not-paid", self);
         for (const id of found) {
-          context = { ...context, costObject: copyNow(state, id)?.thing ?? source.thing };
+          const object = copyNow(state, id)?.thing ?? source.thing;
+          context = { ...context, costObject: object, ...(asksTypes(source.ability) ? { costTypes: typesOfPermanent(object, momentOf(state)) } : {}) };
           const failed = sacrificed(id);
           if (failed !== undefined) return failed;
         }
@@ -259,6 +260,9 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
   const extra = [taps, untaps, sacrifices, exiles, discards, returns].some((named) => !named.isEmpty);
   return extra ? illegal("too-much-paid", self) : { state, context };
 };
+
+const asksTypes = (ability: ManaAbility): boolean =>
+  ability.outputs.some((output) => output.kind !== "fixed" && output.of.kind === "cost-object-could-produce");
 
 const isYours = (state: State, id: string): boolean => copyNow(state, id)?.seen.controller === YOU;
 

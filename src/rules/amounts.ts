@@ -1,4 +1,4 @@
-import { COLORS, sizeOf, typeBit, type Color, type Cost } from "../mana/index.ts";
+import { COLORS, sizeOf, typeBit, type Color, type Cost, type TypeSet } from "../mana/index.ts";
 import { copyId } from "../board/position.ts";
 import { BASIC_LAND_TYPES, type Amount, type Condition, type Predicate, type Whose } from "../cards/index.ts";
 import { compare, matches } from "./matches.ts";
@@ -28,6 +28,8 @@ export interface AmountContext {
   readonly x?: number;
   /** The object sacrificed, exiled or tapped as the ability's cost. */
   readonly costObject?: Thing;
+  /** What it could have produced, CR 608.2h: known even when it has left. */
+  readonly costTypes?: TypeSet;
   /** What was tapped for mana, for triggers on that. */
   readonly tapped?: Thing;
   /** The color being added, for "devotion to that color". */

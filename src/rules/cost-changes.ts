@@ -175,9 +175,14 @@ export const costChanges = (view: View, payment: Payment): readonly TotalChange[
   });
 };
 
-/** With a minimum first; then colored before generic, so that what spills is known when generic is reduced. */
+/**
+ * With a minimum first; then colored before generic, so that what spills is known when generic is reduced; and what cannot
+ * spill before what can, as it would find less afterwards.
+ */
 const rank = (a: Reduction, b: Reduction): number =>
-  (b.least > 0 ? 1 : 0) - (a.least > 0 ? 1 : 0) || (a.types === undefined ? 1 : 0) - (b.types === undefined ? 1 : 0);
+  (b.least > 0 ? 1 : 0) - (a.least > 0 ? 1 : 0) ||
+  (a.types === undefined ? 1 : 0) - (b.types === undefined ? 1 : 0) ||
+  (b.coloredOnly ? 1 : 0) - (a.coloredOnly ? 1 : 0);
 
 /** The least total that a spell may have (Trinisphere), 0 if nothing says so. Asked once, at CR 601.2f. */
 export const floorOf = (view: View): number => {

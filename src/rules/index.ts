@@ -1,6 +1,6 @@
 export { viewOf, effectsOf, yours, YOU, speaksOf, type View, type Seen, type Active } from "./view.ts";
 export { paymentOf, waysToPay, canPayLife, canSacrifice, type Payment } from "./payment.ts";
-export { totalsFor, settle, isSettled, choicesOf, type Total, type Announced } from "./total.ts";
+export { announcedTotals, totalsFor, settle, isSettled, choicesOf, type Total, type Announced } from "./total.ts";
 export { demandSymbol, demandKey, demandsOf, printDues, gather, type Demand, type Due, type OpenChoice } from "./demand.ts";
 export { begin, momentOf, copyNow, cardIn, floatingMana, type State, type Mana, type Tally } from "./state.ts";
 export { perform, isPaid } from "./transition.ts";

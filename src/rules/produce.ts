@@ -38,7 +38,7 @@ export const typesOf = (types: ManaTypes, source: Thing, moment: Moment, context
     case "cost-object-could-produce": {
       const object = context.costObject;
       if (object === undefined) return 0;
-      const all = typesFor(object, couldProduce(moment), moment);
+      const all = context.costTypes ?? typesFor(object, couldProduce(moment), moment);
       return types.colorsOnly ? all & ANY_COLOR : all;
     }
     case "colors-among": {
@@ -312,6 +312,9 @@ export const couldProduce = (moment: Moment): ReadonlyMap<string, TypeSet> => {
 
 /** Computed once a moment. While it is being computed, what is known so far is what lands that look at others see. */
 const inProgress = new WeakMap<Moment, Map<string, TypeSet>>();
+
+/** The types that one permanent could produce, CR 106.7. */
+export const typesOfPermanent = (thing: Thing, moment: Moment): TypeSet => typesFor(thing, couldProduce(moment), moment);
 
 /** Looked up by the first copy, which stands for all. */
 const typesFor = (thing: Thing, found: ReadonlyMap<string, TypeSet>, moment: Moment): TypeSet =>

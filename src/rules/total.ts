@@ -95,7 +95,7 @@ const mustAnnounce = (symbol: ManaSymbol, reductions: readonly Reduction[], floo
   return reductions.length > 0 || floor > 0;
 };
 
-const sumsOf = (payment: Payment, x: number, reductions: readonly Reduction[], floor: number): readonly Sums[] => {
+const sumsOf = (payment: Payment, x: number, reductions: readonly Reduction[], floor: number, distinct: Distinct): readonly Sums[] => {
   const xTypes = payment.xTypes === undefined ? undefined : typeSet(payment.xTypes);
   let all: readonly Sums[] = [NOTHING_DUE];
   for (const { symbol, waterbend } of payment.symbols ?? []) {
@@ -117,7 +117,7 @@ const sumsOf = (payment: Payment, x: number, reductions: readonly Reduction[], f
         }
       }
     });
-    all = distinctSums(all).slice(0, MOST_TOTALS);
+    all = distinct(all).slice(0, MOST_TOTALS);
   }
   return all;
 };
@@ -126,7 +126,25 @@ const sumsKey = (sums: Sums): string =>
   [...sums.dues.map((due) => `${demandKey(due.demand)}=${due.count}`).sort(), ...sums.life.map((life) => `life ${life.symbol}`).sort()].join(";");
 
 /** Ways to announce that lead to the same sums are one; which of two equal symbols is which does not matter. */
-const distinctSums = (all: readonly Sums[]): readonly Sums[] => [...new Map([...all].reverse().map((sums) => [sumsKey(sums), sums])).values()].reverse();
+type Distinct = (all: readonly Sums[]) => readonly Sums[];
+
+const distinctSums: Distinct = (all: readonly Sums[]): readonly Sums[] => [...new Map([...all].reverse().map((sums) => [sumsKey(sums), sums])).values()].reverse();
+
+/** Whoever judges a plan takes its announcements as they are, also where others would come to the same. */
+const asAnnounced = (announced: readonly Announced[]): Distinct => {
+  const text = ({ symbol, as }: Announced): string => `${symbol} ${as}`;
+  const allowed = countOf(announced.map(text));
+  return (all) => {
+    const fitting = all.filter((sums) => [...countOf(sums.announced.map(text))].every(([said, count]) => count <= (allowed.get(said) ?? 0)));
+    return distinctSums(fitting);
+  };
+};
+
+const countOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+};
 
 const manaIn = (sums: Sums): number => sums.dues.reduce((sum, due) => sum + due.count, 0);
 
@@ -185,17 +203,21 @@ const floored = (sums: Sums, floor: number): Sums =>
  * Empty: nothing to pay with (CR 118.6).
  */
 export const totalsFor = (view: View, payment: Payment, x: number | undefined): readonly Total[] =>
-  waysToPay(payment).flatMap((way) => totalsOfWay(view, way, x));
+  waysToPay(payment).flatMap((way) => totalsOfWay(view, way, x, distinctSums));
 
-const totalsOfWay = (view: View, payment: Payment, x: number | undefined): readonly Total[] => {
+/** The totals that these announcements allow. */
+export const announcedTotals = (view: View, payment: Payment, x: number | undefined, announced: readonly Announced[]): readonly Total[] =>
+  waysToPay(payment).flatMap((way) => totalsOfWay(view, way, x, asAnnounced(announced)));
+
+const totalsOfWay = (view: View, payment: Payment, x: number | undefined, distinct: Distinct): readonly Total[] => {
   if (payment.symbols === undefined) return [];
   const changes = costChanges(view, payment);
   const floor = floorOf(view);
   return changes.flatMap(({ increases, reductions, life, parts }) => {
     const raised = { ...payment, symbols: [...(payment.symbols ?? []), ...increases.map((symbol) => ({ symbol, waterbend: false }))] };
-    let ways = sumsOf(raised, x ?? 0, reductions, floor);
-    for (const reduction of reductions) ways = distinctSums(ways.flatMap((way) => reduced(way, reduction))).slice(0, MOST_TOTALS);
-    return distinctSums(ways.map((way) => floored(way, floor))).map(
+    let ways = sumsOf(raised, x ?? 0, reductions, floor, distinct);
+    for (const reduction of reductions) ways = distinct(ways.flatMap((way) => reduced(way, reduction))).slice(0, MOST_TOTALS);
+    return distinct(ways.map((way) => floored(way, floor))).map(
       (sums): Total => ({
         x,
         announced: sums.announced,
