@@ -16,10 +16,7 @@ interface Known {
 const text = (value: unknown): string => JSON.stringify(value);
 
 export const KNOWN: readonly Known[] = [
-  {
-    bug: "P11: what forbids paying life leaves as an additional cost of the spell",
-    may: ({ battlefield, paying }) => text(battlefield).includes('"no-life-payment"') && /"kind":"(?:sacrifice|return|exile)"/.test(text(paying.additional)),
-  },
+  { bug: "P13: mana that counts as colorless, made by an ability whose own cost is paid as though", may: ({ battlefield }) => text(battlefield).includes('"othersColorless":true') },
 ];
 
 export const isKnown = (position: Position): boolean => KNOWN.some(({ may, throws }) => throws === undefined && may(position));

@@ -3,7 +3,7 @@ import type { CardGroup } from "../board/position.ts";
 import { typeBit } from "../mana/index.ts";
 import { NO_TOUCH, addTouch, type Touch } from "../policy/index.ts";
 import {
-  abilityPurpose, activationDamage, activationDues, activationLife, canPayLife, canSacrifice, effectsOf, holds, isCreature, manaSymbolsOf, matches, MOST_MANA, produce, speaksOf,
+  abilityPurpose, activationDamage, activationDues, activationLife, canPayLife, canSacrifice, effectsOf, holds, isCreature, manaSymbolsOf, matches, MOST_MANA, paymentOf, produce, speaksOf,
   startOf, tapDamage, thingOf, unitOf, valueOf, yours, YOU, type AmountContext, type Bundle, type Due, type Moment, type Seen, type Thing, type View,
 } from "../rules/index.ts";
 import { LIFE_BEFORE_LATER, type Deed, type Draft } from "./draft.ts";
@@ -46,10 +46,14 @@ export const tableOf = (view: View): Table => {
     place: new Map([...mine, ...shared].map((seen, index) => [seen, index])),
     flexibility: new Map(mine.map((seen) => [seen, colorsMade(seen, start)])),
     lifeAllowed,
-    mayRegainLife: !lifeAllowed && mine.some((seen) => seen.abilities.some((ability) => ability.cost.some((part) => part.kind === "sacrifice"))),
+    mayRegainLife: !lifeAllowed && [...mine.flatMap((seen) => seen.abilities.map(({ cost }) => cost)), paymentOf(view).parts].some((cost) => cost.some(givesUp)),
     incomplete: false,
   };
 };
+
+const givesUp = (part: CostPart): boolean =>
+  part.kind === "sacrifice" || part.kind === "return" || part.kind === "choice" || (part.kind === "exile" && part.from === "battlefield");
+
 
 const colorsMade = (seen: Seen, start: Moment): number => {
   let types = 0;

@@ -1,4 +1,4 @@
-import { ANY_COLOR, ANY_TYPE, typeBit, typeSet, type TypeSet } from "../mana/index.ts";
+import { ANY_COLOR, ANY_TYPE, typeBit, typeSet, typesIn, type TypeSet } from "../mana/index.ts";
 import type { Effect, Predicate, SpendRule, Use, Zone } from "../cards/index.ts";
 import type { Demand } from "./demand.ts";
 import { holds, startOf } from "./amounts.ts";
@@ -82,13 +82,13 @@ const resolved = (predicate: Predicate, source: Thing | undefined): Predicate =>
   }
 };
 
-/** As what types a unit may be spent on this purpose, permissions of CR 609.4b included. */
-const typesAs = (unit: Unit, purpose: Purpose, part: Demand, permissions: readonly Permission[]): TypeSet => {
-  let types = unit.types;
+/** As what types mana of one type may be spent on this purpose, permissions of CR 609.4b included. */
+const typeAs = (type: TypeSet, purpose: Purpose, part: Demand, permissions: readonly Permission[]): TypeSet => {
+  let types = type;
   for (const { effect, source } of permissions) {
     if (effect.on !== undefined && !effect.on.some((use) => isUse(chosenOf(use, source), purpose, part))) continue;
     const covered = effect.mana === undefined ? ANY_TYPE : typeSet(effect.mana);
-    if ((unit.types & covered) !== 0) {
+    if ((type & covered) !== 0) {
       types |= effect.pays === "any-color" ? ANY_COLOR : effect.pays === "any-type" ? ANY_TYPE : typeSet(effect.pays);
     } else if (effect.othersColorless === true) {
       // CR 609.4b, Celestial Dawn: such mana no longer pays its own color.
@@ -97,6 +97,12 @@ const typesAs = (unit: Unit, purpose: Purpose, part: Demand, permissions: readon
   }
   return types;
 };
+
+/** The same for a unit whose type is still to be chosen: whatever one of its types may be spent as. */
+const typesAs = (unit: Unit, purpose: Purpose, part: Demand, permissions: readonly Permission[]): TypeSet =>
+  permissions.length === 0
+    ? unit.types
+    : typesIn(unit.types).reduce((set, type) => set | typeAs(typeBit[type], purpose, part, permissions), 0);
 
 interface Permission {
   readonly effect: Effect & { readonly kind: "as-though" };
