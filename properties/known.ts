@@ -16,7 +16,6 @@ interface Known {
 const text = (value: unknown): string => JSON.stringify(value);
 
 export const KNOWN: readonly Known[] = [
-  { bug: "P13: mana that counts as colorless, made by an ability whose own cost is paid as though", may: ({ battlefield }) => text(battlefield).includes('"othersColorless":true') },
 ];
 
 export const isKnown = (position: Position): boolean => KNOWN.some(({ may, throws }) => throws === undefined && may(position));
