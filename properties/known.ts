@@ -13,8 +13,6 @@ interface Known {
   readonly throws?: RegExp;
 }
 
-const text = (value: unknown): string => JSON.stringify(value);
-
 export const KNOWN: readonly Known[] = [
 ];
 
