@@ -8,6 +8,7 @@ import {
   produce, settle, speaksOf, totalsFor, valueOf, viewOf, yours, YOU,
   type AmountContext, type Announced, type Bundle, type Demand, type Due, type Mana, type Payment, type State, type Thing, type Total, type View,
 } from "../src/rules/index.ts";
+import { costObject } from "../src/rules/activate.ts";
 import { withCopy, withLeaving } from "../src/rules/state.ts";
 import { plus, priceOf, scalesOf, valuesOf, ZERO, type Price, type Scales } from "./prices.ts";
 
@@ -296,14 +297,14 @@ const choosing = (choice: Choice, list: Lists, ids: readonly string[], count: nu
   }));
 
 /** Every way of naming objects for one part of an activation cost. */
-const partChoices = (state: State, self: string, thing: Thing, part: CostPart, choice: Choice): readonly Choice[] => {
+const partChoices = (state: State, self: string, thing: Thing, ability: ManaAbility, part: CostPart, choice: Choice): readonly Choice[] => {
   const mine = (count: number, of: Parameters<typeof matches>[0]): readonly string[] =>
     someOfEach(state, count + 1, self).filter((id) => matches(of, copyNow(state, id)?.thing as Thing, thing));
   const cards = (zone: "hand" | "graveyard", count: number, of: Parameters<typeof matches>[0]): readonly string[] =>
     someCards(state, zone, count).filter((id) => matches(of, cardIn(state, zone, id)?.thing as Thing, thing));
   const asCostObject = (id: string): AmountContext => {
     const object = copyNow(state, id)?.thing;
-    return object === undefined ? {} : { costObject: object };
+    return object === undefined ? {} : costObject(state, ability, object);
   };
   switch (part.kind) {
     case "mana":
@@ -439,7 +440,7 @@ const spendings = (state: State, symbols: readonly string[]): readonly Activate[
 const distinctMana = (state: State, pool: readonly Mana[]): readonly Mana[] => [...new Map(pool.map((mana) => [manaKey(state.view, mana), mana])).values()];
 
 const stepsOf = (state: State, object: string, index: number, thing: Thing, ability: ManaAbility, types: ReadonlySet<ManaType>): readonly Step[] => {
-  const choices = ability.cost.reduce<readonly Choice[]>((done, part) => done.flatMap((choice) => partChoices(state, object, thing, part, choice)), [NO_CHOICE]);
+  const choices = ability.cost.reduce<readonly Choice[]>((done, part) => done.flatMap((choice) => partChoices(state, object, thing, ability, part, choice)), [NO_CHOICE]);
   if (choices.length === 0) return [];
   const spends = manaChoices(state, thing, ability);
   if (spends.length === 0) return [];

@@ -1,4 +1,4 @@
-import { isColor, type Color } from "../mana/index.ts";
+import { COLOR_NAMES, COLORS, isColor } from "../mana/index.ts";
 import type { Amount, Condition, Whose } from "./amount.ts";
 import { CARD_TYPES, SUPERTYPES, type Comparison, type Predicate } from "./predicate.ts";
 
@@ -47,8 +47,6 @@ export const readQuoted = (c: Cursor): string | undefined => {
 
 // ---------------------------------------------------------------- predicates
 
-const COLOR_WORDS: Readonly<Record<Color, string>> = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
-
 /** Kinds that are one word and carry nothing. */
 const PLAIN = [
   "colorless", "multicolored", "monocolored", "token", "tapped", "attacking", "blocking", "entered-this-turn", "commander",
@@ -68,7 +66,7 @@ export const printPredicate = (of: Predicate): string => {
     case "name":
       return quoted(of.name);
     case "color":
-      return COLOR_WORDS[of.color];
+      return COLOR_NAMES[of.color];
     case "keyword":
       return `keyword(${of.keyword})`;
     case "counter":
@@ -97,7 +95,7 @@ const TYPE_WORDS: ReadonlyMap<string, Predicate> = new Map<string, Predicate>([
   ...CARD_TYPES.flatMap((type): [string, Predicate][] =>
     [type.toLowerCase(), plural(type.toLowerCase())].map((form) => [form, { kind: "type", type }])),
   ...SUPERTYPES.map((supertype): [string, Predicate] => [supertype.toLowerCase(), { kind: "supertype", supertype }]),
-  ...Object.entries(COLOR_WORDS).flatMap(([color, word]): [string, Predicate][] => (isColor(color) ? [[word, { kind: "color", color }]] : [])),
+  ...COLORS.map((color): [string, Predicate] => [COLOR_NAMES[color], { kind: "color", color }]),
   ...PLAIN.map((kind): [string, Predicate] => [kind, { kind }]),
 ]);
 

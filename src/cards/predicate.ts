@@ -14,6 +14,17 @@ export type Supertype = (typeof SUPERTYPES)[number];
 export const BASIC_LAND_TYPES = { Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G" } as const;
 export type BasicLandType = keyof typeof BASIC_LAND_TYPES;
 
+/**
+ * Subtypes of artifacts, enchantments, lands and spells, in lower case, and of the planeswalkers that texts about mana
+ * name: those that are no creature types. CR 205.3g-k
+ */
+export const NON_CREATURE_SUBTYPES: ReadonlySet<string> = new Set(
+  ("attraction blood bobblehead clue contraption equipment food fortification gold incubator junk lander map powerstone spacecraft treasure vehicle " +
+    "aura background cartouche case class curse role room rune saga shrine " +
+    "plains island swamp mountain forest cave desert gate lair locus mine planet power-plant sphere tower town urza's " +
+    "adventure arcane lesson omen trap chandra jace").split(" "),
+);
+
 export type Comparison = ">=" | "<=" | "=";
 
 /**

@@ -3,7 +3,7 @@ import type { CardGroup } from "../board/position.ts";
 import { typeBit } from "../mana/index.ts";
 import { NO_TOUCH, addTouch, type Touch } from "../policy/index.ts";
 import {
-  abilityPurpose, activationDamage, activationDues, activationLife, canPayLife, canSacrifice, effectsOf, holds, isCreature, manaSymbolsOf, matches, MOST_MANA, paymentOf, produce, speaksOf,
+  abilityPurpose, activationDamage, activationDues, activationLife, canPayLife, canSacrifice, effectsOf, holds, isCreature, lessOne, manaSymbolsOf, matches, MOST_MANA, paymentOf, produce, speaksOf,
   startOf, tapDamage, thingOf, unitOf, valueOf, yours, YOU, type AmountContext, type Bundle, type Due, type Moment, type Seen, type Thing, type View,
 } from "../rules/index.ts";
 import { LIFE_BEFORE_LATER, type Deed, type Draft } from "./draft.ts";
@@ -343,7 +343,7 @@ const lifeInstead = (table: Table, dues: readonly Due[]): readonly LifeInstead[]
     const target = last.left.find(({ demand }) => demand.kind === "types" && (demand.types & typeBit[color]) !== 0);
     if (target === undefined || !table.lifeAllowed) return ways;
     last = {
-      left: last.left.flatMap((due) => (due !== target ? [due] : due.count > 1 ? [{ ...due, count: due.count - 1 }] : [])),
+      left: lessOne(last.left, target),
       lifeFor: [...last.lifeFor, { symbol: `{${color}}`, amount: life }],
       sources: [source],
     };

@@ -2,8 +2,8 @@ import { typeBit } from "../mana/index.ts";
 import type { CostPart, Predicate } from "../cards/index.ts";
 import { NO_TOUCH } from "../policy/index.ts";
 import {
-  canSacrifice, effectsOf, isArtifact, isCreature, matches, partSource, thingOf, valueOf, YOU,
-  type Demand, type Payment, type Seen, type Thing,
+  canSacrifice, effectsOf, helps, HELPERS, matches, partSource, thingOf, valueOf, YOU,
+  type Seen, type Thing,
 } from "../rules/index.ts";
 import { keywordPermissions, lifePermission } from "./permits.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
@@ -18,24 +18,6 @@ const PART_RANK = 200;
 /** Costs that use cards which other costs have put into the graveyard. */
 const NEW_CARD_RANK = 300;
 
-type Helper = "convoke" | "improvise" | "waterbend";
-
-/** May a permanent pay one mana of this demand in this way? CR 702.51a, 702.126a, 701.67a */
-const helps = (as: Helper, thing: Thing, demand: Demand, payment: Payment): boolean => {
-  switch (as) {
-    case "convoke":
-      return payment.keywords.has("convoke") && isCreature(thing) &&
-        (demand.kind === "generic" || (demand.kind === "types" && (demand.types & thing.colors) !== 0));
-    case "improvise":
-      return payment.keywords.has("improvise") && isArtifact(thing) && demand.kind === "generic";
-    case "waterbend": {
-      const own = payment.tapPayments.find(({ taps }) => matches(taps, thing, thing));
-      if (demand.kind !== "generic") return own?.pays === "any";
-      return own !== undefined || (demand.waterbend === true && (isArtifact(thing) || isCreature(thing)));
-    }
-  }
-};
-
 const needing = (needs: string | undefined): Pick<Draft, "needs"> => (needs === undefined ? {} : { needs });
 
 type KeywordPermissions = ReturnType<typeof keywordPermissions>;
@@ -44,7 +26,7 @@ const helperDrafts = ({ table, payment, total, prefix }: Claim, permissions: Key
   table.mine.filter(mayBeUntapped).flatMap((seen) =>
     duesOf(total).flatMap(({ demand }, due) => {
       // The ways differ in name only; where one permanent could help in several, the first that applies stands for all.
-      const as = (["convoke", "improvise", "waterbend"] as const).find((way) => helps(way, seen.thing, demand, payment));
+      const as = HELPERS.find((way) => helps(way, seen.thing, demand, payment));
       if (as === undefined) return [];
       return [
         {

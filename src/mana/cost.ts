@@ -1,6 +1,6 @@
 import { parseSymbols, printSymbol, type ManaSymbol, type SymbolError } from "./symbol.ts";
 import type { Result } from "../result.ts";
-import { COLORS, isColor, type Color } from "./type.ts";
+import { COLORS, type Color } from "./type.ts";
 
 /** A mana cost: its symbols in printed order. The empty list is no symbol at all, not {0}; see CR 118.5 and 118.6. */
 export type Cost = readonly ManaSymbol[];
@@ -55,7 +55,7 @@ export const colorsOf = (cost: Cost): readonly Color[] => {
         break;
     }
   }
-  return COLORS.filter((color) => isColor(color) && found.has(color));
+  return COLORS.filter((color) => found.has(color));
 };
 
 /** How often {X} (or {Y}, {Z}) stands in a cost. CR 107.3i */

@@ -17,6 +17,15 @@ export const ANY_TYPE: TypeSet = 63;
 export const isColor = (text: string): text is Color => (COLORS as readonly string[]).includes(text);
 export const isManaType = (text: string): text is ManaType => (MANA_TYPES as readonly string[]).includes(text);
 
+/** The colors as rules text calls them, CR 105.1. */
+export const COLOR_NAMES: Readonly<Record<Color, string>> = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
+
+/** The color of that name, in any letter case. */
+export const colorNamed = (name: string): Color | undefined => {
+  const word = name.toLowerCase();
+  return COLORS.find((color) => COLOR_NAMES[color] === word);
+};
+
 export const typeSet = (types: Iterable<ManaType>): TypeSet => {
   let set = NO_TYPE;
   for (const type of types) set |= typeBit[type];

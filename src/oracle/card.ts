@@ -1,4 +1,4 @@
-import { colorsOf, COLORS, isColor, parseCost, type Color, type Cost } from "../mana/index.ts";
+import { colorsOf, COLORS, parseCost, type Color, type Cost } from "../mana/index.ts";
 import type { Card, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
 import type { CardJson } from "../cards/json.ts";
 import { readLine, type LineResult, type OwnAbility } from "./line.ts";
@@ -22,7 +22,7 @@ const readNumber = (text: string | undefined): number | undefined =>
   text != null && /^[+-]?\d+$/.test(text.trim()) ? Number(text) : undefined;
 
 const colorsIn = (letters: readonly string[]): readonly Color[] =>
-  COLORS.filter((color) => isColor(color) && letters.includes(color));
+  COLORS.filter((color) => letters.includes(color));
 
 /** Symbols of color anywhere in the text but the reminder text, CR 903.4. */
 const colorsOfText = (text: string): readonly Color[] =>

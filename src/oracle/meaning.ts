@@ -1,4 +1,4 @@
-import { COLORS, parseCost, type Color, type Cost } from "../mana/index.ts";
+import { COLORS, parseCost, type Cost } from "../mana/index.ts";
 import type { Amount, CardType, Condition, CostPart, Effect, ManaAbility, ManaTypes, Output, Predicate, SideEffect, SpendRule, Supertype, Whose } from "../cards/index.ts";
 import { BASIC_LAND_TYPES, CARD_TYPES, SUPERTYPES } from "../cards/index.ts";
 
@@ -23,11 +23,6 @@ export const numberOf = (word: string): number => {
 };
 
 export const isNumber = (word: string): boolean => NUMBERS.includes(word.toLowerCase());
-
-const COLOR_WORDS: Readonly<Record<string, Color>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
-
-export const colorOf = (word: string): Color | undefined =>
-  Object.hasOwn(COLOR_WORDS, word.toLowerCase()) ? COLOR_WORDS[word.toLowerCase()] : undefined;
 
 const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
 
@@ -168,10 +163,8 @@ export interface CostItem {
 }
 
 /** Ten pairs: "two mana of different colors". */
-export const differentPairs = (): readonly Output[] => {
-  const colors: readonly Color[] = ["W", "U", "B", "R", "G"];
-  return colors.flatMap((first, at) => colors.slice(at + 1).map((second): Output => ({ kind: "fixed", mana: [first, second] })));
-};
+export const differentPairs = (): readonly Output[] =>
+  COLORS.flatMap((first, at) => COLORS.slice(at + 1).map((second): Output => ({ kind: "fixed", mana: [first, second] })));
 
 /** The same mana `factor` times: {G}{G} for each … */
 export const repeated = (mana: readonly Output[], amount: Amount): readonly Output[] | undefined => {
@@ -187,6 +180,7 @@ export const repeated = (mana: readonly Output[], amount: Amount): readonly Outp
   }
   return out;
 };
+
 /** Something about power or toughness that was not read: the grammar's own kind, which the reader takes out of the effects. */
 export const UNREAD_POWER = { kind: "unread-power" } as unknown as Effect;
 export const isUnreadPower = (effect: Effect): boolean => effect === UNREAD_POWER;
@@ -255,5 +249,6 @@ export const powerEffects = ({ target, change, tails, whens, text }: PowerParts)
   ];
 };
 
+export { colorNamed as colorOf } from "../mana/index.ts";
 export { subtypeOf } from "./subtypes.ts";
 export { isCostKeyword, isPlainKeyword } from "./keywords.ts";

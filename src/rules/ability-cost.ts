@@ -1,6 +1,6 @@
 import type { ManaAbility } from "../cards/index.ts";
 import type { Cost } from "../mana/index.ts";
-import { holds, startOf, valueOf } from "./amounts.ts";
+import { isInForce, startOf, valueOf } from "./amounts.ts";
 import { demandsOf, type Due } from "./demand.ts";
 import { matches } from "./matches.ts";
 import type { Thing } from "./thing.ts";
@@ -20,9 +20,9 @@ export const activationDues = (view: View, source: Thing, ability: ManaAbility, 
   if (symbols.length === 0) return plain;
   const moment = startOf(view);
   const changes = effectsOf(view, "ability-cost").filter(
-    ({ effect, source: from, controller }) =>
-      effect.manaAbilities && effect.ability === undefined && speaksOf(effect.whose, controller, YOU) && matches(effect.source, source, from) &&
-      (effect.when === undefined || holds(effect.when, from, moment, controller)),
+    (change) =>
+      change.effect.manaAbilities && change.effect.ability === undefined && speaksOf(change.effect.whose, change.controller, YOU) &&
+      matches(change.effect.source, source, change.source) && isInForce(change, moment),
   );
   const amountOf = ({ effect, source: from, controller }: (typeof changes)[number]): number =>
     effect.by.reduce((sum, symbol) => sum + (symbol.kind === "generic" ? symbol.amount : 0), 0) * valueOf(effect.amount, from, moment, {}, controller);

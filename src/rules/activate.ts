@@ -3,20 +3,20 @@ import type { Step } from "../answer.ts";
 import { parseSymbols, typeBit, type ManaType } from "../mana/index.ts";
 import { activationDamage, activationDues, activationLife, manaSymbolsOf, tapDamage } from "./ability-cost.ts";
 import { holds, valueOf, type AmountContext } from "./amounts.ts";
-import { demandSymbol, type Due } from "./demand.ts";
+import { assign } from "./assign.ts";
+import { lessOne, type Due } from "./demand.ts";
 import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice } from "./payment.ts";
+import { no, type Outcome } from "./outcome.ts";
+import { manaFrom, spendMana, type Mana } from "./pool.ts";
 import { produce, typesOfPermanent, type Bundle } from "./produce.ts";
-import { abilityPurpose, isRestricted, pays } from "./spend.ts";
-import { cardIn, copyNow, freedomOf, manaFrom, momentOf, permissions, withCopy, withLeaving, type Mana, type State } from "./state.ts";
+import { abilityPurpose, permissionsOf } from "./spend.ts";
+import { cardIn, copyNow, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, type State } from "./state.ts";
 import type { Thing } from "./thing.ts";
 import { effectsOf, YOU } from "./view.ts";
 import { illegal, type Illegal } from "./violation.ts";
 
 type Activate = Extract<Step, { do: "activate" }>;
-type Outcome = { readonly ok: true; readonly state: State } | { readonly ok: false; readonly illegal: Illegal };
-
-const no = (code: Parameters<typeof illegal>[0], object?: string): Outcome => ({ ok: false, illegal: illegal(code, object) });
 
 /** An activated ability's source: a permanent of yours, or a card in hand or graveyard whose ability works there. */
 interface Source {
@@ -151,7 +151,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         if (id === undefined || now === undefined) return illegal("cost-not-paid", self);
         if (part.whose === "opponents" && now.seen.controller === YOU) return illegal("cost-not-paid", id);
         if (part.whose === "you" && now.seen.controller !== YOU) return illegal("cost-not-paid", id);
-        context = { ...context, costObject: now.thing };
+        context = { ...context, ...costObject(state, source.ability, now.thing) };
         state = withCopy(state, id, { tapped: false });
         return undefined;
       }
@@ -165,7 +165,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         if (found === undefined) return illegal("cost-not-paid", self);
         for (const id of found) {
           const object = copyNow(state, id)?.thing ?? source.thing;
-          context = { ...context, costObject: object, ...(asksTypes(source.ability) ? { costTypes: typesOfPermanent(object, momentOf(state)) } : {}) };
+          context = { ...context, ...costObject(state, source.ability, object) };
           const failed = sacrificed(id);
           if (failed !== undefined) return failed;
         }
@@ -175,9 +175,8 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
       case "discard-self": {
         const named = part.kind === "exile-self" ? exiles : discards;
         if (!named.take(self)) return illegal("cost-not-paid", self);
-        state = source.zone === "battlefield" ? withLeaving(state, self, "elsewhere") : { ...state, cardsGone: new Set([...state.cardsGone, self]) };
-        if (part.kind === "discard-self") state = { ...state, newInGraveyard: [...state.newInGraveyard, { ...source.thing, zone: "graveyard" }] };
-        state = tallied(state, part.kind === "exile-self" ? "exiled" : "discarded", self);
+        if (part.kind === "discard-self") state = withDiscarded(state, self);
+        else state = tallied(source.zone === "battlefield" ? withLeaving(state, self, "elsewhere") : withoutCard(state, self), "exiled", self);
         return undefined;
       }
       case "exile": {
@@ -188,7 +187,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         );
         if (found === undefined) return illegal("cost-not-paid", self);
         for (const id of found) {
-          context = { ...context, costObject: copyNow(state, id)?.thing ?? source.thing };
+          context = { ...context, ...costObject(state, source.ability, copyNow(state, id)?.thing ?? source.thing) };
           state = part.from === "battlefield" ? withLeaving(state, id, "elsewhere") : withoutCard(state, id);
           state = tallied(state, "exiled", id);
         }
@@ -198,11 +197,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         if (part.count === "hand") return illegal("cost-not-paid", self);
         const found = discards.takeMatching(part.count, (id) => matchesCard(state, "hand", id, part.of, source.thing));
         if (found === undefined) return illegal("cost-not-paid", self);
-        for (const id of found) {
-          const card = cardIn(state, "hand", id);
-          state = tallied(withoutCard(state, id), "discarded", id);
-          if (card !== undefined) state = { ...state, newInGraveyard: [...state.newInGraveyard, { ...card.thing, zone: "graveyard" }] };
-        }
+        for (const id of found) state = withDiscarded(state, id);
         return undefined;
       }
       case "return-self":
@@ -261,8 +256,11 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
   return extra ? illegal("too-much-paid", self) : { state, context };
 };
 
-const asksTypes = (ability: ManaAbility): boolean =>
-  ability.outputs.some((output) => output.kind !== "fixed" && output.of.kind === "cost-object-could-produce");
+/** What the ability's effect may ask of an object that its cost has used, as it last was. CR 608.2h */
+export const costObject = (state: State, ability: ManaAbility, object: Thing): AmountContext => {
+  const asksTypes = ability.outputs.some((output) => output.kind !== "fixed" && output.of.kind === "cost-object-could-produce");
+  return { costObject: object, ...(asksTypes ? { costTypes: typesOfPermanent(object, momentOf(state)) } : {}) };
+};
 
 const isYours = (state: State, id: string): boolean => copyNow(state, id)?.seen.controller === YOU;
 
@@ -276,72 +274,41 @@ const matchesCard = (state: State, zone: "hand" | "graveyard", id: string, of: P
   return card !== undefined && matches(of, card.thing, source);
 };
 
-export const withoutCard = (state: State, id: string): State => ({
-  ...state,
-  cardsGone: new Set([...state.cardsGone, id]),
-  newInGraveyard: state.newInGraveyard.filter((thing) => thing.id !== id),
-});
-
-export const tallied = (state: State, list: "sacrificed" | "exiled" | "discarded" | "returned", id: string): State => ({
-  ...state,
-  tally: { ...state.tally, [list]: [...state.tally[list], id] },
-});
-
 /** The mana part of the cost: each spend pays one mana of one symbol, and all are paid. CR 118.3a */
 const payMana = (state: State, step: Activate, source: Source): State | Illegal => {
   const symbols = manaSymbolsOf(source.ability);
   let due: readonly Due[] = activationDues(state.view, source.thing, source.ability, 0);
   const purpose = abilityPurpose(source.thing, symbols);
-  const allowed = permissions(state);
+  const allowed = permissionsOf(state.view);
   let { pool } = state;
   // "For each {B} in a cost, you may pay 2 life rather than pay that mana": any cost, so this one, too.
   for (const { symbol, amount } of step.lifeFor ?? []) {
     const effect = effectsOf(state.view, "life-for-mana").find((one) => one.controller === YOU && `{${one.effect.color}}` === symbol && one.effect.life === amount)?.effect;
     const target = due.find(({ demand }) => effect !== undefined && demand.kind === "types" && (demand.types & typeBit[effect.color]) !== 0);
     if (target === undefined) return illegal("cost-not-paid", step.object);
-    due = due.flatMap((one) => (one !== target ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }] : []));
+    due = lessOne(due, target);
   }
   for (const spend of step.with) {
-    const fits = (mana: Mana): boolean =>
-      `{${mana.type}}` === spend.unit && mana.from === spend.from &&
-      due.some((one) => demandSymbol(one.demand) === spend.pays && pays(mana.unit, one.demand, purpose, allowed));
-    const at = pool.reduce(
-      (best, mana, index) => (fits(mana) && (best < 0 || freedomOf(mana) < freedomOf(pool[best] as Mana)) ? index : best),
-      -1,
-    );
-    const mana = pool[at];
-    if (mana === undefined) {
-      const held = pool.filter((other) => `{${other.type}}` === spend.unit && other.from === spend.from);
-      const restricted = held.some((other) => due.some((one) => demandSymbol(one.demand) === spend.pays && isRestricted(other.unit, one.demand, purpose, allowed)));
-      return illegal(restricted ? "mana-is-restricted" : held.length > 0 ? "mana-does-not-pay-that" : "no-such-mana", step.object);
-    }
-    const target = due.find((one) => demandSymbol(one.demand) === spend.pays && pays(mana.unit, one.demand, purpose, allowed));
-    due = due.flatMap((one) => (one !== target ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }] : []));
-    pool = pool.filter((_, index) => index !== at);
+    const after = spendMana(pool, due, spend, purpose, allowed);
+    if (typeof after === "string") return illegal(after, step.object);
+    ({ pool, dues: due } = after);
   }
   return due.length > 0 ? illegal("cost-not-paid", step.object) : { ...state, pool };
 };
 
-/** The units of a bundle if they can be exactly the types of `adds`; each part may be any of its types. */
+/** The units of a bundle as the types of `adds`; each part may be any of its types. `undefined`: they cannot be those. */
 const unitsOf = (bundle: Bundle, adds: readonly ManaType[]): readonly Mana[] | undefined => {
   if (bundle.reduce((sum, part) => sum + part.count, 0) !== adds.length) return undefined;
   const slots = bundle.flatMap((part) => Array.from({ length: part.count }, () => part)).sort((a, b) => a.types - b.types);
-  // Augmenting paths: each added type takes a slot, moving earlier ones where needed (Kuhn).
-  const holder: (number | undefined)[] = slots.map(() => undefined);
-  const place = (unit: number, tried: Set<number>): boolean =>
-    slots.some((slot, index) => {
-      if (tried.has(index) || (slot.types & typeBit[adds[unit] as ManaType]) === 0) return false;
-      tried.add(index);
-      const other = holder[index];
-      if (other !== undefined && !place(other, tried)) return false;
-      holder[index] = unit;
-      return true;
-    });
-  if (!adds.every((_, unit) => place(unit, new Set()))) return undefined;
-  return slots.map((slot, index) => manaFrom(adds[holder[index] as number] as ManaType, slot.from, slot.spend));
+  const units = assign(adds, slots, (type, slot) => (slot.types & typeBit[type]) !== 0);
+  const made = slots.flatMap((slot, index) => {
+    const type = units[index];
+    return type === undefined ? [] : [manaFrom(type, slot.from, slot.spend)];
+  });
+  return made.length === adds.length ? made : undefined;
 };
 
-const typesIn = (text: string): readonly ManaType[] | undefined => {
+const typesWritten = (text: string): readonly ManaType[] | undefined => {
   const symbols = parseSymbols(text);
   if (!symbols.ok) return undefined;
   const types = symbols.value.flatMap((symbol) => (symbol.kind === "mana" ? [symbol.type] : []));
@@ -373,7 +340,7 @@ export const activate = (state: State, step: Activate): Outcome => {
 
   // It resolves: CR 605.3b. Amounts look at the board after the costs are paid; a source that has left is remembered.
   const now = copyNow(paid.state, step.object)?.thing ?? source.thing;
-  const adds = typesIn(step.adds);
+  const adds = typesWritten(step.adds);
   const made = adds && produce(source.ability, now, momentOf(paid.state), paid.context)
     .map((bundle) => unitsOf(bundle, adds))
     .find((units) => units !== undefined);

@@ -1,8 +1,9 @@
 import { COLORS, sizeOf, typeBit, type Color, type Cost, type TypeSet } from "../mana/index.ts";
 import { copyId } from "../board/position.ts";
 import { BASIC_LAND_TYPES, type Amount, type Condition, type Predicate, type Whose } from "../cards/index.ts";
-import { compare, matches } from "./matches.ts";
-import { thingOf, type Thing } from "./thing.ts";
+import { assign } from "./assign.ts";
+import { asOther, compare, matches } from "./matches.ts";
+import { countersOn, thingOf, type Thing } from "./thing.ts";
 import { speaksOf, YOU } from "./players.ts";
 import type { Seen, View } from "./view.ts";
 
@@ -36,11 +37,6 @@ export interface AmountContext {
   readonly color?: Color;
 }
 
-const isOwnCopy = (thing: Thing, source: Thing): boolean => thing.id === source.id;
-
-/** Does a copy other than the source match? All copies of a permanent share one thing, so "other" needs a second look. */
-const OTHER_ID = "\u0000other";
-
 /** How many permanents match, and which, as (thing, number) pairs. */
 export const matching = (
   moment: Moment,
@@ -56,10 +52,10 @@ export const matching = (
       return moment.copiesOf(seen).flatMap(([thing, count]) => {
         if (!isOwn) return matches(of, thing, source) ? [[thing, count] as const] : [];
         // One of these copies is the source itself (or was); the others are not.
-        const self = isOwnCopy(thing, source) && matches(of, thing, source) ? 1 : 0;
-        const others = count - (isOwnCopy(thing, source) ? 1 : 0);
-        const other = others > 0 && matches(of, { ...thing, id: OTHER_ID }, source) ? others : 0;
-        return self + other > 0 ? [[thing, self + other] as const] : [];
+        const own = thing.id === source.id ? 1 : 0;
+        const self = own === 1 && matches(of, thing, source) ? 1 : 0;
+        const others = count - own > 0 && matches(of, asOther(thing), source) ? count - own : 0;
+        return self + others > 0 ? [[thing, self + others] as const] : [];
       });
     });
 
@@ -103,7 +99,7 @@ const zoneCount = (moment: Moment, zone: "hand" | "graveyard", of: Predicate, so
 };
 
 /** Cards in your graveyard, one thing for all copies; a card that is being cast from there has left it. CR 601.2a */
-const graveyardThings = (moment: Moment): readonly Thing[] => [
+export const graveyardThings = (moment: Moment): readonly Thing[] => [
   ...moment.view.position.graveyard
     .filter((entry) => entry.count > 1 || copyId(entry, 0) !== moment.view.onStack)
     .map((entry) => thingOf(entry.card, entry.id, "graveyard")),
@@ -121,45 +117,32 @@ const PARTY_ROLES = ["Cleric", "Rogue", "Warrior", "Wizard"] as const;
 /** The most creatures of which each fills a role of its own. CR 700.8 */
 const partyOf = (creatures: readonly (readonly [Thing, number])[]): number => {
   const copies = creatures.flatMap(([thing, count]) => Array.from({ length: Math.min(count, PARTY_ROLES.length) }, () => thing));
-  const fits = (thing: Thing, role: string): boolean => thing.subtypes.includes(role) || thing.keywords.includes("changeling");
-  // Augmenting paths: each role takes a creature, moving earlier roles where needed (Kuhn).
-  const holder = new Map<number, string>();
-  const place = (role: string, tried: Set<number>): boolean =>
-    copies.some((thing, index) => {
-      if (tried.has(index) || !fits(thing, role)) return false;
-      tried.add(index);
-      const other = holder.get(index);
-      if (other !== undefined && !place(other, tried)) return false;
-      holder.set(index, role);
-      return true;
-    });
-  return PARTY_ROLES.filter((role) => place(role, new Set())).length;
+  const fits = (role: string, thing: Thing): boolean => thing.subtypes.includes(role) || thing.keywords.includes("changeling");
+  return assign(PARTY_ROLES, copies, fits).filter((role) => role !== undefined).length;
 };
+
+type Measure = "power" | "toughness" | "manaValue";
 
 /** The value of an amount right now; 0 where it refers to something that is not there. CR 107.2 */
 export const valueOf = (amount: Amount, source: Thing, moment: Moment, context: AmountContext = {}, controller = YOU): number => {
   if (typeof amount === "number") return amount;
-  const things = (of: Predicate): readonly Thing[] => matching(moment, "you", of, source, controller).map(([thing]) => thing);
+  const yours = (of: Predicate): readonly (readonly [Thing, number])[] => matching(moment, "you", of, source, controller);
+  const things = (of: Predicate): readonly Thing[] => yours(of).map(([thing]) => thing);
+  const greatest = (of: Predicate, value: Measure): number => things(of).reduce((most, thing) => Math.max(most, thing[value]), 0);
+  const totalOf = (of: Predicate, value: Measure): number => Math.max(0, yours(of).reduce((sum, [thing, count]) => sum + count * thing[value], 0));
   switch (amount.kind) {
     case "count":
       if (amount.zone !== "battlefield") {
-      // A position shows no hand or graveyard but yours.
-      return amount.whose === "an-opponent" || amount.whose === "opponents" ? 0 : zoneCount(moment, amount.zone, amount.of, source);
+        // A position shows no hand or graveyard but yours.
+        return amount.whose === "an-opponent" || amount.whose === "opponents" ? 0 : zoneCount(moment, amount.zone, amount.of, source);
       }
       return amount.whose === "an-opponent"
         ? mostOfAnOpponent(moment, amount.of, source, controller)
         : total(matching(moment, amount.whose, amount.of, source, controller));
     case "counters":
-      return amount.counter === undefined
-        ? Object.values(source.counters).reduce((sum, count) => sum + count, 0)
-        : (source.counters[amount.counter] ?? 0);
+      return countersOn(source, amount.counter);
     case "counters-among":
-      return matching(moment, "you", amount.of, source, controller).reduce(
-        (sum, [thing, count]) =>
-          sum +
-          count * (amount.counter === undefined ? Object.values(thing.counters).reduce((a, b) => a + b, 0) : (thing.counters[amount.counter] ?? 0)),
-        0,
-      );
+      return yours(amount.of).reduce((sum, [thing, count]) => sum + count * countersOn(thing, amount.counter), 0);
     case "devotion":
       return devotion(moment, amount.to === "output" ? (context.color === undefined ? [] : [context.color]) : amount.to, controller);
     case "power":
@@ -169,17 +152,17 @@ export const valueOf = (amount: Amount, source: Thing, moment: Moment, context: 
     case "mana-value":
       return source.manaValue;
     case "greatest-power":
-      return things(amount.of).reduce((most, thing) => Math.max(most, thing.power), 0);
+      return greatest(amount.of, "power");
     case "greatest-mana-value":
-      return things(amount.of).reduce((most, thing) => Math.max(most, thing.manaValue), 0);
+      return greatest(amount.of, "manaValue");
     case "total-power":
-      return Math.max(0, matching(moment, "you", amount.of, source, controller).reduce((sum, [thing, count]) => sum + count * thing.power, 0));
+      return totalOf(amount.of, "power");
     case "greatest-toughness":
-      return things(amount.of).reduce((most, thing) => Math.max(most, thing.toughness), 0);
+      return greatest(amount.of, "toughness");
     case "total-toughness":
-      return Math.max(0, matching(moment, "you", amount.of, source, controller).reduce((sum, [thing, count]) => sum + count * thing.toughness, 0));
+      return totalOf(amount.of, "toughness");
     case "total-mana-value":
-      return matching(moment, "you", amount.of, source, controller).reduce((sum, [thing, count]) => sum + count * thing.manaValue, 0);
+      return totalOf(amount.of, "manaValue");
     case "different": {
       const found = amount.zone === "battlefield" ? things(amount.of) : graveyardThings(moment).filter((thing) => matches(amount.of, thing, source));
       return new Set(found.map((thing) => (amount.value === "name" ? thing.name : amount.value === "power" ? thing.power : thing.manaValue))).size;
@@ -187,21 +170,21 @@ export const valueOf = (amount: Amount, source: Thing, moment: Moment, context: 
     case "card-types":
       return new Set(graveyardThings(moment).flatMap((thing) => thing.types)).size;
     case "party":
-      return partyOf(matching(moment, "you", { kind: "type", type: "Creature" }, source, controller));
+      return partyOf(yours({ kind: "type", type: "Creature" }));
     case "life":
       return moment.view.position.life;
     case "domain": {
-      const lands = matching(moment, "you", { kind: "type", type: "Land" }, source, controller);
-      return Object.keys(BASIC_LAND_TYPES).filter((type) => lands.some(([thing]) => thing.subtypes.includes(type))).length;
+      const lands = things({ kind: "type", type: "Land" });
+      return Object.keys(BASIC_LAND_TYPES).filter((type) => lands.some((thing) => thing.subtypes.includes(type))).length;
     }
     case "colors-among":
       return sizeOf(things(amount.of).reduce((set, thing) => set | thing.colors, 0));
     case "shared-creature-type":
-      return sharedCreatureType(matching(moment, "you", { kind: "type", type: "Creature" }, source, controller));
+      return sharedCreatureType(yours({ kind: "type", type: "Creature" }));
     case "opponents":
       return moment.view.position.opponents.length;
     case "same-name":
-      return context.tapped === undefined ? 0 : othersNamedLike(context.tapped, matching(moment, "you", amount.of, source, controller), moment);
+      return context.tapped === undefined ? 0 : othersNamedLike(context.tapped, yours(amount.of), moment);
     case "cost-object":
       return context.costObject === undefined
         ? 0
@@ -258,6 +241,11 @@ export const holds = (condition: Condition, source: Thing, moment: Moment, contr
       return false;
   }
 };
+
+/** Does an effect hold right now, as far as it says when? */
+export const isInForce = (
+  { effect, source, controller }: { readonly effect: { readonly when?: Condition }; readonly source: Thing; readonly controller: number }, moment: Moment,
+): boolean => effect.when === undefined || holds(effect.when, source, moment, controller);
 
 /** The texts of conditions that the position cannot answer. */
 export const unknownsIn = (condition: Condition): readonly string[] => {

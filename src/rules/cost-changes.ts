@@ -1,6 +1,6 @@
 import { typeBit, typeSet, type Cost, type ManaSymbol, type TypeSet } from "../mana/index.ts";
 import type { CostChange, CostPart, Effect } from "../cards/index.ts";
-import { holds, startOf, valueOf, type Moment } from "./amounts.ts";
+import { isInForce, startOf, valueOf, type Moment } from "./amounts.ts";
 import { matches } from "./matches.ts";
 import type { Payment } from "./payment.ts";
 import { isCreature, thingOf, type Thing } from "./thing.ts";
@@ -33,14 +33,14 @@ const reductionOf = (symbol: ManaSymbol, times: number, coloredOnly: boolean, le
     case "generic":
       return { amount: symbol.amount * times, types: undefined, coloredOnly, least };
     case "variable":
+      return undefined;
     case "snow":
-      return symbol.kind === "snow" ? { amount: times, types: undefined, coloredOnly, least } : undefined;
+      return { amount: times, types: undefined, coloredOnly, least };
     case "mana":
       return typed(typeBit[symbol.type]);
     case "hybrid":
       return typed(typeSet(symbol.types));
     case "twobrid":
-      return typed(typeBit[symbol.color]);
     case "phyrexian":
       return typed(typeBit[symbol.color]);
     case "hybrid-phyrexian":
@@ -65,7 +65,7 @@ const spellChanges = (view: View, thing: Thing, moment: Moment): readonly { read
     if (!speaksOf(effect.whose, controller, YOU)) return [];
     if (effect.from !== undefined && !effect.from.includes(view.position.paying.from)) return [];
     if (!matches(effect.spell, thing, source)) return [];
-    if (effect.when !== undefined && !holds(effect.when, source, moment, controller)) return [];
+    if (!isInForce({ effect, source, controller }, moment)) return [];
     return [{ effect, times: valueOf(effect.amount, source, moment, {}, controller) }];
   });
 
@@ -78,50 +78,42 @@ const join = (a: TotalChange, b: TotalChange): TotalChange => ({
   parts: [...a.parts, ...b.parts],
 });
 
+/** What an effect that increases or reduces a cost comes to. CR 601.2f */
+const changeBy = (effect: CostChangeBy, times: number): TotalChange =>
+  effect.change === "increase"
+    ? { ...NO_CHANGE, increases: repeat(effect.by, times) }
+    : { ...NO_CHANGE, reductions: reductionsOf(effect.by, times, effect.coloredOnly === true, effect.least ?? 0) };
+
+type CostChangeBy = Pick<CostChange, "change" | "by"> & { readonly coloredOnly?: true; readonly least?: number };
+
 /** What a spell's own text says of its cost: affinity, "costs {1} less for each …". Counted now, CR 601.2f. */
 const ownChange = (view: View, payment: Payment, moment: Moment): TotalChange => {
   const { paying } = view.position;
   if (paying.kind !== "spell" || paying.card === undefined) return NO_CHANGE;
   const source = payment.purpose.thing ?? thingOf(paying.card, "paying", "stack");
   return paying.card.effects.reduce<TotalChange>((change, effect) => {
-    if (effect.kind !== "own-cost" || (effect.when !== undefined && !holds(effect.when, source, moment))) return change;
-    const times = valueOf(effect.amount, source, moment);
-    return effect.change === "increase"
-      ? join(change, { ...NO_CHANGE, increases: repeat(effect.by, times) })
-      : join(change, { ...NO_CHANGE, reductions: reductionsOf(effect.by, times, effect.coloredOnly === true, 0) });
+    if (effect.kind !== "own-cost" || !isInForce({ effect, source, controller: YOU }, moment)) return change;
+    return join(change, changeBy(effect, valueOf(effect.amount, source, moment)));
   }, NO_CHANGE);
 };
 
 const permanentsChanges = (view: View, payment: Payment, moment: Moment): readonly TotalChange[] => {
   const { thing, kind } = payment.purpose;
-  if (thing === undefined) return [NO_CHANGE];
-  if (kind === "special") return [NO_CHANGE];
+  if (thing === undefined || kind === "special") return [NO_CHANGE];
   if (kind === "ability") {
     const change = effectsOf(view, "ability-cost")
-      .filter(({ effect, source, controller }) =>
-        speaksOf(effect.whose, controller, YOU) && matches(effect.source, thing, source) &&
-        (effect.ability === undefined || effect.ability === payment.purpose.action) &&
-        (effect.when === undefined || holds(effect.when, source, moment, controller)))
-      .reduce<TotalChange>((all, { effect, source, controller }) => {
-        const times = valueOf(effect.amount, source, moment, {}, controller);
-        return effect.change === "increase"
-          ? join(all, { ...NO_CHANGE, increases: repeat(effect.by, times) })
-          : join(all, { ...NO_CHANGE, reductions: reductionsOf(effect.by, times, false, effect.least ?? 0) });
-      }, NO_CHANGE);
+      .filter((active) =>
+        speaksOf(active.effect.whose, active.controller, YOU) && matches(active.effect.source, thing, active.source) &&
+        (active.effect.ability === undefined || active.effect.ability === payment.purpose.action) && isInForce(active, moment))
+      .reduce((all, { effect, source, controller }) => join(all, changeBy(effect, valueOf(effect.amount, source, moment, {}, controller))), NO_CHANGE);
     return [change];
   }
   let ways: readonly TotalChange[] = [NO_CHANGE];
   for (const { effect, times } of spellChanges(view, thing, moment)) {
-    if (effect.change === "increase") {
-      ways = ways.map((way) => join(way, { ...NO_CHANGE, increases: repeat(effect.by, times) }));
-      continue;
-    }
-    const change: TotalChange = { ...NO_CHANGE, reductions: reductionsOf(effect.by, times, effect.coloredOnly === true, effect.least ?? 0) };
+    const change = changeBy(effect, times);
+    const { forLife } = effect;
     // A reduction bought with life is optional; each one is announced on its own (CR 601.2b).
-    ways =
-      effect.forLife === undefined
-        ? ways.map((way) => join(way, change))
-        : ways.flatMap((way) => [way, join(way, { ...change, life: [effect.forLife as number] })]);
+    ways = forLife === undefined ? ways.map((way) => join(way, change)) : ways.flatMap((way) => [way, join(way, { ...change, life: [forLife] })]);
   }
   return distinctChanges(ways);
 };
@@ -131,13 +123,9 @@ const ownAbilityChange = (view: View, payment: Payment, moment: Moment): TotalCh
   const name = payment.purpose.thing?.name;
   const source = view.permanents.find((seen) => seen.controller === YOU && seen.thing.name === name)?.thing ?? payment.purpose.thing;
   if (source === undefined) return NO_CHANGE;
-  return payment.changes.reduce<TotalChange>((all, change: CostChange) => {
-    if (change.when !== undefined && !holds(change.when, source, moment)) return all;
-    const times = valueOf(change.amount, source, moment);
-    return change.change === "increase"
-      ? join(all, { ...NO_CHANGE, increases: repeat(change.by, times) })
-      : join(all, { ...NO_CHANGE, reductions: reductionsOf(change.by, times, false, 0) });
-  }, NO_CHANGE);
+  return payment.changes
+    .filter((effect) => isInForce({ effect, source, controller: YOU }, moment))
+    .reduce((all, change) => join(all, changeBy(change, valueOf(change.amount, source, moment))), NO_CHANGE);
 };
 
 /**
@@ -192,8 +180,7 @@ export const floorOf = (view: View): number => {
   return Math.max(
     0,
     ...effectsOf(view, "spell-floor")
-      .filter(({ effect, source, controller }) =>
-        speaksOf(effect.whose, controller, YOU) && (effect.when === undefined || holds(effect.when, source, moment, controller)))
+      .filter((active) => speaksOf(active.effect.whose, active.controller, YOU) && isInForce(active, moment))
       .map(({ effect }) => effect.least),
   );
 };

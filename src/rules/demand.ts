@@ -1,4 +1,4 @@
-import { printSymbol, typeBit, typesIn, type ManaSymbol, type TypeSet } from "../mana/index.ts";
+import { PHYREXIAN_LIFE, printSymbol, typeBit, typeSet, typesIn, type ManaSymbol, type TypeSet } from "../mana/index.ts";
 
 /**
  * A kind of symbol of a locked total, by what pays it.
@@ -66,33 +66,47 @@ export const gather = (dues: readonly Due[]): readonly Due[] => {
   return [...byKey.values()].filter((due) => due.count > 0);
 };
 
+/** What one mana of a symbol asks for as it stands; choices that may be left to the payment are open. CR 107.4, 601.2b */
+export const demandOf = (symbol: ManaSymbol): Demand => {
+  switch (symbol.kind) {
+    case "generic":
+    case "variable":
+      return { kind: "generic" };
+    case "snow":
+      return { kind: "snow" };
+    case "mana":
+      return { kind: "types", types: typeBit[symbol.type] };
+    case "hybrid":
+      return { kind: "types", types: typeSet(symbol.types) };
+    case "twobrid":
+      return { kind: "types", types: typeBit[symbol.color], open: { kind: "generic", amount: symbol.amount } };
+    case "phyrexian":
+      return { kind: "types", types: typeBit[symbol.color], open: { kind: "life", amount: PHYREXIAN_LIFE } };
+    case "hybrid-phyrexian":
+      return { kind: "types", types: typeSet(symbol.colors), open: { kind: "life", amount: PHYREXIAN_LIFE } };
+  }
+};
+
+const manaOf = (symbol: ManaSymbol, x: number): number => (symbol.kind === "generic" ? symbol.amount : symbol.kind === "variable" ? x : 1);
+
 /** The demands of a cost whose multi-way symbols are all paid as they stand: for mana abilities' own costs. X must be given. */
 export const demandsOf = (cost: readonly ManaSymbol[], x = 0): readonly Due[] =>
-  gather(
-    cost.map((symbol): Due => {
-      switch (symbol.kind) {
-        case "generic":
-          return { demand: { kind: "generic" }, count: symbol.amount };
-        case "variable":
-          return { demand: { kind: "generic" }, count: x };
-        case "mana":
-          return { demand: { kind: "types", types: typeBit[symbol.type] }, count: 1 };
-        case "hybrid":
-          return { demand: { kind: "types", types: typeBit[symbol.types[0]] | typeBit[symbol.types[1]] }, count: 1 };
-        case "twobrid":
-          return { demand: { kind: "types", types: typeBit[symbol.color], open: { kind: "generic", amount: symbol.amount } }, count: 1 };
-        case "phyrexian":
-          return { demand: { kind: "types", types: typeBit[symbol.color], open: { kind: "life", amount: 2 } }, count: 1 };
-        case "hybrid-phyrexian":
-          return {
-            demand: { kind: "types", types: typeBit[symbol.colors[0]] | typeBit[symbol.colors[1]], open: { kind: "life", amount: 2 } },
-            count: 1,
-          };
-        case "snow":
-          return { demand: { kind: "snow" }, count: 1 };
-      }
-    }),
-  );
+  gather(cost.map((symbol) => ({ demand: demandOf(symbol), count: manaOf(symbol, x) })));
+
+/** One mana less of one of these dues. */
+export const lessOne = (dues: readonly Due[], paid: Due): readonly Due[] =>
+  dues.flatMap((due) => (due !== paid ? [due] : due.count > 1 ? [{ ...due, count: due.count - 1 }] : []));
+
+/**
+ * In which order the dues of one symbol are paid: generic mana with a rule of its own first (X of one color only), then
+ * plain, then what waterbend could pay. As "{1}" names all three, this order never spoils a payment: each kind that
+ * comes first takes no more helpers than it has symbols, and what it cannot take the next can.
+ */
+const rank = ({ demand }: Due): number => (demand.kind !== "generic" || demand.only !== undefined ? 0 : demand.waterbend === true ? 2 : 1);
+
+/** The dues that a step means by a symbol. */
+export const duesNamed = (dues: readonly Due[], symbol: string): readonly Due[] =>
+  dues.filter(({ demand }) => demandSymbol(demand) === symbol).sort((a, b) => rank(a) - rank(b));
 
 /** A locked total as text: generic first, then colors in printed order. */
 export const printDues = (dues: readonly Due[]): string => {

@@ -1,8 +1,10 @@
 export { viewOf, effectsOf, yours, YOU, speaksOf, type View, type Seen, type Active } from "./view.ts";
 export { paymentOf, waysToPay, canPayLife, canSacrifice, type Payment } from "./payment.ts";
 export { announcedTotals, totalsFor, settle, isSettled, choicesOf, type Total, type Announced } from "./total.ts";
-export { demandSymbol, demandKey, demandsOf, printDues, gather, type Demand, type Due, type OpenChoice } from "./demand.ts";
-export { begin, momentOf, copyNow, cardIn, floatingMana, type State, type Mana, type Tally } from "./state.ts";
+export { demandSymbol, demandKey, demandsOf, lessOne, printDues, gather, type Demand, type Due, type OpenChoice } from "./demand.ts";
+export { begin, momentOf, copyNow, cardIn, type State, type Tally } from "./state.ts";
+export { floatingMana, type Mana } from "./pool.ts";
+export { helps, HELPERS } from "./helper.ts";
 export { perform, isPaid } from "./transition.ts";
 export { MOST_MANA, produce, type Bundle, type Part } from "./produce.ts";
 export { pays, permissionsOf, abilityPurpose, unitOf, type Purpose, type Unit } from "./spend.ts";

@@ -1,6 +1,6 @@
 import { sizeOf, typeBit } from "../mana/index.ts";
-import type { Comparison, Predicate } from "../cards/index.ts";
-import { chosenColor, type Thing } from "./thing.ts";
+import { NON_CREATURE_SUBTYPES, type Comparison, type Predicate } from "../cards/index.ts";
+import { chosenColor, countersOn, type Thing } from "./thing.ts";
 
 export const compare = (value: number, is: Comparison, bound: number): boolean =>
   is === ">=" ? value >= bound : is === "<=" ? value <= bound : value === bound;
@@ -12,12 +12,8 @@ const hasSubtype = (thing: Thing, subtype: string): boolean =>
   thing.subtypes.some((own) => sameText(own, subtype)) ||
   (thing.keywords.includes("changeling") && !NON_CREATURE_SUBTYPES.has(subtype.toLowerCase()));
 
-/** Subtypes that are no creature types, as far as cards' texts about mana name them. CR 205.3 */
-const NON_CREATURE_SUBTYPES: ReadonlySet<string> = new Set(
-  ("plains island swamp mountain forest desert gate lair locus mine power-plant tower urza's cave town sphere " +
-    "aura equipment vehicle treasure food clue gold powerstone blood map junk lander shrine saga room class case " +
-    "arcane lesson adventure trap omen chandra jace").split(" "),
-);
+/** A thing that stands for all copies, as a copy that is not the one whose text is read: "other" means it. */
+export const asOther = (thing: Thing): Thing => ({ ...thing, id: "\u0000other" });
 
 /**
  * Does `thing` match? `source` is the object whose text this is; without one, what refers to it does not match.
@@ -73,9 +69,7 @@ export const matches = (predicate: Predicate, thing: Thing, source: Thing | unde
     case "keyword":
       return thing.keywords.includes(predicate.keyword.toLowerCase());
     case "counter":
-      return predicate.counter === undefined
-        ? Object.values(thing.counters).some((count) => count > 0)
-        : (thing.counters[predicate.counter] ?? 0) > 0;
+      return countersOn(thing, predicate.counter) > 0;
     case "power":
       return compare(thing.power, predicate.is, predicate.value);
     case "toughness":

@@ -1,63 +1,33 @@
 import type { CostPart } from "../cards/index.ts";
 import type { Step } from "../answer.ts";
 import { valueOf } from "./amounts.ts";
-import { demandSymbol, type Due } from "./demand.ts";
+import { duesNamed, lessOne, type Due } from "./demand.ts";
+import { helps, type Helper } from "./helper.ts";
 import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice, type Payment } from "./payment.ts";
-import { isRestricted, pays } from "./spend.ts";
-import { cardIn, copyNow, momentOf, permissions, withCopy, withLeaving, freedomOf, type State } from "./state.ts";
-import { tallied, withoutCard } from "./activate.ts";
+import { no, yes, type Outcome } from "./outcome.ts";
+import { spendMana } from "./pool.ts";
+import { permissionsOf } from "./spend.ts";
+import { cardIn, copyNow, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, type State } from "./state.ts";
 import { tapDamage } from "./ability-cost.ts";
 import { isArtifact, isCreature, thingOf, type Thing } from "./thing.ts";
 import { effectsOf, YOU } from "./view.ts";
-import { illegal, type Illegal, type IllegalCode } from "./violation.ts";
+import type { IllegalCode } from "./violation.ts";
 
-export type Outcome = { readonly ok: true; readonly state: State } | { readonly ok: false; readonly illegal: Illegal };
+const findDue = (state: State, symbol: string, fits: (due: Due) => boolean): Due | undefined => duesNamed(state.dues, symbol).find(fits);
 
-const no = (code: IllegalCode, object?: string): Outcome => ({ ok: false, illegal: illegal(code, object) });
-const yes = (state: State): Outcome => ({ ok: true, state });
-
-/**
- * Which due a helper pays: among those that fit, generic mana with a rule of its own first (X of one color only), then
- * plain, then what waterbend could pay. As "{1}" names all three, this order never spoils a payment: each kind that
- * comes first takes no more helpers than it has symbols, and what it cannot take the next can.
- */
-const rank = (due: Due): number => (due.demand.kind !== "generic" ? 0 : due.demand.only !== undefined ? 0 : due.demand.waterbend === true ? 2 : 1);
-
-const findDue = (state: State, symbol: string, fits: (due: Due) => boolean): Due | undefined =>
-  state.dues.filter((due) => demandSymbol(due.demand) === symbol && fits(due)).sort((a, b) => rank(a) - rank(b))[0];
-
-const lessDue = (state: State, paid: Due): State => ({
-  ...state,
-  dues: state.dues.flatMap((due) => (due !== paid ? [due] : due.count > 1 ? [{ ...due, count: due.count - 1 }] : [])),
-});
+const lessDue = (state: State, paid: Due): State => ({ ...state, dues: lessOne(state.dues, paid) });
 
 /** One mana from the pool pays one mana of one symbol. CR 118.3a */
 const payWithMana = (state: State, step: Extract<Step, { do: "mana" }>): Outcome => {
-  const allowed = permissions(state);
-  const { purpose } = state.payment;
-  let sawMana = false;
-  let restricted = false;
-  let best: { readonly index: number; readonly due: Due; readonly free: number } | undefined;
-  for (const [index, mana] of state.pool.entries()) {
-    if (`{${mana.type}}` !== step.unit || mana.from !== step.from) continue;
-    if (sawMana && best !== undefined && best.free <= freedomOf(mana)) continue;
-    sawMana = true;
-    restricted ||= state.dues.some(({ demand }) => demandSymbol(demand) === step.pays && isRestricted(mana.unit, demand, purpose, allowed));
-    const due = findDue(state, step.pays, (one) => pays(mana.unit, one.demand, purpose, allowed));
-    if (due !== undefined) best = { index, due, free: freedomOf(mana) };
-  }
-  if (best !== undefined) {
-    const { index } = best;
-    return yes({ ...lessDue(state, best.due), pool: state.pool.filter((_, other) => other !== index) });
-  }
-  return no(restricted ? "mana-is-restricted" : sawMana ? "mana-does-not-pay-that" : "no-such-mana", step.from);
+  const after = spendMana(state.pool, state.dues, step, state.payment.purpose, permissionsOf(state.view));
+  return typeof after === "string" ? no(after, step.from) : yes({ ...state, ...after });
 };
 
 const ANOTHERS = { convoke: "convokes-anothers", improvise: "improvises-anothers", waterbend: "waterbends-anothers" } as const;
 
 /** A creature, artifact or graveyard card that pays instead of mana. */
-const payWithHelper = (state: State, step: Extract<Step, { do: "convoke" | "improvise" | "waterbend" | "delve" }>): Outcome => {
+const payWithHelper = (state: State, step: Extract<Step, { do: Helper | "delve" }>): Outcome => {
   if (step.do === "delve") return delve(state, step.object, step.pays);
   const now = copyNow(state, step.object);
   if (now === undefined) return no("not-there", step.object);
@@ -75,31 +45,19 @@ const payWithHelper = (state: State, step: Extract<Step, { do: "convoke" | "impr
   });
 };
 
-const helperDue = (state: State, kind: "convoke" | "improvise" | "waterbend", thing: Thing, symbol: string): Due | IllegalCode => {
+const helperDue = (state: State, kind: Helper, thing: Thing, symbol: string): Due | IllegalCode => {
+  const due = findDue(state, symbol, ({ demand }) => helps(kind, thing, demand, state.payment));
+  if (due !== undefined) return due;
   switch (kind) {
-    case "convoke": {
-      // CR 702.51a: one generic, or one mana of one of the creature's colors.
+    case "convoke":
       if (!state.payment.keywords.has("convoke")) return "no-convoke";
       if (!isCreature(thing)) return "not-a-creature";
-      const due = findDue(state, symbol, ({ demand }) => demand.kind === "generic" || (demand.kind === "types" && (demand.types & thing.colors) !== 0));
-      return due ?? (findDue(state, symbol, () => true) === undefined ? "nothing-like-that-due" : "wrong-color-to-convoke");
-    }
-    case "improvise": {
-      // CR 702.126a
+      return duesNamed(state.dues, symbol).length === 0 ? "nothing-like-that-due" : "wrong-color-to-convoke";
+    case "improvise":
       if (!state.payment.keywords.has("improvise")) return "no-improvise";
-      if (!isArtifact(thing)) return "not-an-artifact";
-      return findDue(state, symbol, ({ demand }) => demand.kind === "generic") ?? "generic-only";
-    }
-    case "waterbend": {
-      // CR 701.67a-b: artifacts and creatures, for the generic part of the waterbend cost alone. The same step serves
-      // abilities whose own text lets permanents of some kind be tapped instead.
-      const own = state.payment.tapPayments.find(({ taps }) => matches(taps, thing, thing));
-      const due = findDue(state, symbol, ({ demand }) =>
-        demand.kind === "generic"
-          ? own !== undefined || (demand.waterbend === true && (isArtifact(thing) || isCreature(thing)))
-          : own?.pays === "any");
-      return due ?? "no-waterbend";
-    }
+      return isArtifact(thing) ? "generic-only" : "not-an-artifact";
+    case "waterbend":
+      return "no-waterbend";
   }
 };
 
@@ -186,9 +144,7 @@ const payWithObject = (state: State, step: Words): Outcome => {
     if (step.do === "discard" && part.kind === "discard" && part.count !== "hand") {
       const thing = cardIn(state, "hand", step.object)?.thing;
       if (thing === undefined || !matches(part.of, thing, source)) continue;
-      const after = withoutCard(lessPart(state, at, part.count > 1 ? { ...part, count: part.count - 1 } : undefined), step.object);
-      const buried: State = { ...after, newInGraveyard: [...after.newInGraveyard, { ...thing, zone: "graveyard" }] };
-      return yes(tallied(buried, "discarded", step.object));
+      return yes(withDiscarded(lessPart(state, at, oneLess(part, state)), step.object));
     }
   }
   return no("not-that-cost", step.object);

@@ -1,8 +1,8 @@
 import { ANY_COLOR, ANY_TYPE, sizeOf, typeBit, typeSet, typesIn, type Color, type ManaType, type TypeSet } from "../mana/index.ts";
 import type { ManaAbility, ManaTypes, Output, SpendRule } from "../cards/index.ts";
-import { colorsAmong, holds, matching, valueOf, type AmountContext, type Moment } from "./amounts.ts";
+import { colorsAmong, graveyardThings, holds, isInForce, matching, valueOf, type AmountContext, type Moment } from "./amounts.ts";
 import { matches } from "./matches.ts";
-import { chosenColor, thingOf, type Thing } from "./thing.ts";
+import { chosenColor, type Thing } from "./thing.ts";
 import { commanderIdentity, effectsOf, speaksOf, YOU } from "./view.ts";
 
 /**
@@ -45,7 +45,7 @@ export const typesOf = (types: ManaTypes, source: Thing, moment: Moment, context
       const things =
         types.zone === "battlefield"
           ? matching(moment, types.whose, types.of, source, controller).map(([thing]) => thing)
-          : moment.view.position.graveyard.map((entry) => thingOf(entry.card, entry.id, "graveyard")).filter((thing) => matches(types.of, thing, source));
+          : graveyardThings(moment).filter((thing) => matches(types.of, thing, source));
       return typeSet(colorsAmong(things));
     }
     case "produced":
@@ -132,8 +132,7 @@ const replacements = (source: Thing, controller: number, moment: Moment): readon
       };
     });
   const substitutes = effectsOf(view, "tap-replace")
-    .filter(({ effect, source: from, controller: owner }) =>
-      speaksOf(effect.by, owner, controller) && matches(effect.of, source, from) && (effect.when === undefined || holds(effect.when, from, moment, owner)))
+    .filter((active) => speaksOf(active.effect.by, active.controller, controller) && matches(active.effect.of, source, active.source) && isInForce(active, moment))
     .map(({ effect, source: from }) => ({
       like: `${JSON.stringify(effect)} ${from.chosen ?? ""}`,
       applies: (bundle: Bundle) => sum(bundle) >= (effect.least ?? 1),
@@ -164,9 +163,9 @@ const replaced = (bundle: Bundle, changes: readonly Change[]): readonly Bundle[]
 /** Mana that triggers add when `source` was tapped for this much. CR 106.12a, 605.1b, 605.4a */
 const triggered = (bundle: Bundle, source: Thing, controller: number, moment: Moment, tapping: boolean): readonly Bundle[] => {
   const triggers = effectsOf(moment.view, "tap-trigger").filter(
-    ({ effect, source: from, controller: owner }) =>
-      (tapping || effect.anyAbility === true) &&
-      speaksOf(effect.by, owner, controller) && matches(effect.of, source, from) && (effect.when === undefined || holds(effect.when, from, moment, owner)),
+    (active) =>
+      (tapping || active.effect.anyAbility === true) &&
+      speaksOf(active.effect.by, active.controller, controller) && matches(active.effect.of, source, active.source) && isInForce(active, moment),
   );
   const needsTypes = triggers.some(({ effect }) =>
     effect.types !== undefined || effect.adds.some((output) => output.kind !== "fixed" && output.of.kind === "produced"));

@@ -1,7 +1,7 @@
 import { ANY_COLOR, ANY_TYPE, typeBit, typeSet, typesIn, type TypeSet } from "../mana/index.ts";
 import type { Effect, Predicate, SpendRule, Use, Zone } from "../cards/index.ts";
 import type { Demand } from "./demand.ts";
-import { holds, startOf } from "./amounts.ts";
+import { isInForce, startOf } from "./amounts.ts";
 import { matches } from "./matches.ts";
 import { isSnow, type Thing } from "./thing.ts";
 import { effectsOf, speaksOf, YOU, type View } from "./view.ts";
@@ -104,15 +104,14 @@ const typesAs = (unit: Unit, purpose: Purpose, part: Demand, permissions: readon
     ? unit.types
     : typesIn(unit.types).reduce((set, type) => set | typeAs(typeBit[type], purpose, part, permissions), 0);
 
-interface Permission {
+export interface Permission {
   readonly effect: Effect & { readonly kind: "as-though" };
   readonly source: Thing;
 }
 
 /** What the payer's permanents let mana be spent as. */
 export const permissionsOf = (view: View): readonly Permission[] =>
-  effectsOf(view, "as-though").filter(({ effect, source, controller }) =>
-    speaksOf(effect.whose, controller, YOU) && (effect.when === undefined || holds(effect.when, source, startOf(view), controller)));
+  effectsOf(view, "as-though").filter((active) => speaksOf(active.effect.whose, active.controller, YOU) && isInForce(active, startOf(view)));
 
 /** May this unit pay one mana of this demand, for this purpose? CR 106.6, 107.4, 118.3a, 609.4b */
 export const pays = (unit: Unit, demand: Demand, purpose: Purpose, permissions: readonly Permission[]): boolean => {

@@ -1,28 +1,13 @@
-import type { CostPart, SpendRule } from "../cards/index.ts";
+import type { CostPart } from "../cards/index.ts";
 import { copyId, type CardGroup } from "../board/position.ts";
-import { typeBit, type ManaType } from "../mana/index.ts";
 import type { Moment } from "./amounts.ts";
 import type { Due } from "./demand.ts";
 import { Layered } from "./layered.ts";
 import { keywordsOf, type Payment } from "./payment.ts";
-import { isSnow, thingOf, withCounters, type Thing } from "./thing.ts";
+import { floatingMana, type Mana } from "./pool.ts";
+import { counterChange, thingOf, withCounters, type Thing } from "./thing.ts";
 import type { Total } from "./total.ts";
-import { permissionsOf, unitOf, type Unit } from "./spend.ts";
 import { viewOf, type Seen, type View } from "./view.ts";
-
-/** One mana in the pool. CR 106.4 */
-export interface Mana {
-  readonly type: ManaType;
-  /** Object id of what made it, or "pool" if it was there before. CR 106.3 */
-  readonly from: string;
-  readonly unit: Unit;
-}
-
-/**
- * A step names mana by type and origin. Where that fits several units, the one that can pay less is meant: restricted
- * before free, plain before snow. What it pays the others could, too, so no payment is spoiled.
- */
-export const freedomOf = ({ unit }: Mana): number => (unit.spend === undefined ? 2 : 0) + (unit.snow ? 1 : 0);
 
 /** What has changed on one copy of a permanent. */
 export interface CopyState {
@@ -82,19 +67,6 @@ const EMPTY_TALLY: Tally = {
   tapped: [], sacrificed: [], exiled: [], discarded: [], returned: [], countersRemoved: 0, convoked: 0, delved: 0, improvised: 0, waterbent: 0,
 };
 
-/** The mana that floats before anything is done. CR 118.3a */
-export const floatingMana = (view: View): readonly Mana[] =>
-  view.position.pool.flatMap((mana) =>
-    Array.from({ length: mana.count }, (): Mana => {
-      const unit = unitOf(typeBit[mana.type], sourceNamed(view, mana.source), mana.spend);
-      return { type: mana.type, from: "pool", unit: { ...unit, snow: mana.snow || unit.snow } };
-    }),
-  );
-
-/** What made floating mana, as far as the board still shows it. */
-const sourceNamed = (view: View, name: string | undefined): Thing | undefined =>
-  name === undefined ? undefined : view.permanents.find((seen) => seen.thing.name.toLowerCase() === name.toLowerCase())?.thing;
-
 /** The state in which CR 601.2g begins. `total` must be settled: nothing in it is left to announce. */
 export const begin = (view: View, payment: Payment, total: Total): State => ({
   view,
@@ -125,7 +97,7 @@ export const copyNow = (state: State, id: string): { readonly seen: Seen; readon
 };
 
 const changedThing = (thing: Thing, id: string, changed: CopyState): Thing => {
-  const before = (thing.counters["+1/+1"] ?? 0) - (thing.counters["-1/-1"] ?? 0);
+  const before = counterChange(thing);
   return withCounters({
     ...thing, id, tapped: changed.tapped, counters: changed.counters, power: thing.power - before, toughness: thing.toughness - before,
   });
@@ -203,12 +175,21 @@ export const cardIn = (state: State, zone: "hand" | "graveyard", id: string): { 
   return undefined;
 };
 
-/** Mana of a given kind made by an object. */
-export const manaFrom = (type: ManaType, from: Thing, spend: SpendRule | undefined): Mana => ({
-  type,
-  from: from.id,
-  unit: { types: typeBit[type], snow: isSnow(from), spend, from },
+/** A card of your hand or graveyard is there no more. */
+export const withoutCard = (state: State, id: string): State => ({
+  ...state,
+  cardsGone: new Set([...state.cardsGone, id]),
+  newInGraveyard: state.newInGraveyard.filter((thing) => thing.id !== id),
 });
 
-export const permissions = (state: State): ReturnType<typeof permissionsOf> => permissionsOf(state.view);
+export const tallied = (state: State, list: "sacrificed" | "exiled" | "discarded" | "returned", id: string): State => ({
+  ...state,
+  tally: { ...state.tally, [list]: [...state.tally[list], id] },
+});
 
+/** A card of your hand is discarded: it is in the graveyard at once. CR 701.8a */
+export const withDiscarded = (state: State, id: string): State => {
+  const card = cardIn(state, "hand", id);
+  const after = tallied(withoutCard(state, id), "discarded", id);
+  return card === undefined ? after : { ...after, newInGraveyard: [...after.newInGraveyard, { ...card.thing, zone: "graveyard" }] };
+};

@@ -1,6 +1,5 @@
-import { manaValue, typeSet, variablesIn, type Cost, type TypeSet } from "../mana/index.ts";
-import type { Card, CardType, Supertype, Zone } from "../cards/index.ts";
-import { isColor } from "../mana/index.ts";
+import { colorNamed, isManaType, manaValue, NO_TYPE, typeBit, typeSet, variablesIn, type Cost, type TypeSet } from "../mana/index.ts";
+import { NON_CREATURE_SUBTYPES, type Card, type CardType, type Supertype, type Zone } from "../cards/index.ts";
 
 /**
  * Anything that a text can describe: a permanent, a card in a zone, a spell. Characteristics are those after
@@ -62,8 +61,12 @@ export const thingOf = (card: Card, id: string, zone: Thing["zone"]): Thing => (
   faceDown: false,
 });
 
+/** How many counters of this name are on it; without a name, of all kinds. */
+export const countersOn = (thing: Thing, counter: string | undefined): number =>
+  counter === undefined ? Object.values(thing.counters).reduce((sum, count) => sum + count, 0) : (thing.counters[counter] ?? 0);
+
 /** What counters add to power and toughness. */
-const counterChange = (thing: Thing): number => (thing.counters["+1/+1"] ?? 0) - (thing.counters["-1/-1"] ?? 0);
+export const counterChange = (thing: Thing): number => (thing.counters["+1/+1"] ?? 0) - (thing.counters["-1/-1"] ?? 0);
 
 /** Base power or toughness set by an effect; counters still count. CR 613.4b */
 export const withBasePower = (thing: Thing, power: number | undefined, toughness: number | undefined): Thing => ({
@@ -72,18 +75,12 @@ export const withBasePower = (thing: Thing, power: number | undefined, toughness
   toughness: toughness === undefined ? thing.toughness : toughness + counterChange(thing),
 });
 
-/** Subtypes that a permanent which stops being a creature keeps, as far as such permanents have them. CR 205.1a */
-const NOT_OF_CREATURES: ReadonlySet<string> = new Set([
-  "Aura", "Background", "Cartouche", "Class", "Clue", "Contraption", "Curse", "Equipment", "Food", "Fortification", "Role", "Room", "Rune", "Saga", "Shrine",
-  "Treasure", "Vehicle", "Plains", "Island", "Swamp", "Mountain", "Forest",
-]);
-
 /** Without a card type, and without the creature types that go with it. CR 205.1a */
 export const withoutType = (thing: Thing, type: CardType): Thing => ({
   ...thing,
   types: thing.types.filter((own) => own !== type),
   ...(type === "Creature"
-    ? { subtypes: thing.subtypes.filter((own) => NOT_OF_CREATURES.has(own)), keywords: thing.keywords.filter((own) => own !== "changeling") }
+    ? { subtypes: thing.subtypes.filter((own) => NON_CREATURE_SUBTYPES.has(own.toLowerCase())), keywords: thing.keywords.filter((own) => own !== "changeling") }
     : {}),
 });
 
@@ -97,10 +94,10 @@ export const isCreature = (thing: Pick<Thing, "types">): boolean => thing.types.
 export const isArtifact = (thing: Pick<Thing, "types">): boolean => thing.types.includes("Artifact");
 export const isSnow = (thing: Pick<Thing, "supertypes">): boolean => thing.supertypes.includes("Snow");
 
-/** The color chosen for a thing, if a color was chosen. */
-export const chosenColor = (thing: Thing): TypeSet => {
-  const letter = thing.chosen?.toUpperCase();
-  if (letter !== undefined && isColor(letter)) return typeSet([letter]);
-  const byName: Readonly<Record<string, TypeSet>> = { WHITE: 1, BLUE: 2, BLACK: 4, RED: 8, GREEN: 16, COLORLESS: 32 };
-  return letter !== undefined && Object.hasOwn(byName, letter) ? (byName[letter] as TypeSet) : letter === "C" ? 32 : 0;
+/** The color chosen for a thing, by letter or name; colorless where that was chosen, nothing where no color was. */
+export const chosenColor = ({ chosen = "" }: Thing): TypeSet => {
+  const letter = chosen.toUpperCase();
+  if (isManaType(letter)) return typeBit[letter];
+  const color = colorNamed(chosen);
+  return color !== undefined ? typeBit[color] : letter === "COLORLESS" ? typeBit.C : NO_TYPE;
 };

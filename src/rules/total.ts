@@ -1,6 +1,6 @@
 import { PHYREXIAN_LIFE, printSymbol, sizeOf, typeBit, typeSet, typesIn, type ManaSymbol, type TypeSet } from "../mana/index.ts";
 import type { Amount, CostPart } from "../cards/index.ts";
-import { demandKey, demandSymbol, gather, type Demand, type Due } from "./demand.ts";
+import { demandKey, demandOf, demandSymbol, gather, type Demand, type Due } from "./demand.ts";
 import { costChanges, floorOf, type Reduction } from "./cost-changes.ts";
 import { waysToPay, type Payment } from "./payment.ts";
 import type { View } from "./view.ts";
@@ -54,15 +54,6 @@ export const choicesOf = (symbol: ManaSymbol): readonly Choice[] => {
 const choiceText = (choice: Choice): string =>
   choice.kind === "life" ? "life" : choice.kind === "generic" ? `{${choice.amount}}` : `{${typesIn(choice.types).join("/")}}`;
 
-/** A symbol left open: to be announced by how it is paid. Only where no reduction and no floor looks at the choice. */
-const openDemand = (symbol: ManaSymbol): Demand | undefined => {
-  const types = typeSet(choicesOf(symbol).flatMap((choice) => (choice.kind === "types" ? typesIn(choice.types) : [])));
-  if (symbol.kind === "hybrid") return { kind: "types", types };
-  if (symbol.kind === "twobrid") return { kind: "types", types, open: { kind: "generic", amount: symbol.amount } };
-  if (symbol.kind === "phyrexian" || symbol.kind === "hybrid-phyrexian") return { kind: "types", types, open: { kind: "life", amount: PHYREXIAN_LIFE } };
-  return undefined;
-};
-
 /** The number of each kind of due, and life, while the total is being put together. */
 interface Sums {
   readonly dues: readonly Due[];
@@ -106,15 +97,10 @@ const sumsOf = (payment: Payment, x: number, reductions: readonly Reduction[], f
           return [addDue(sums, generic, symbol.amount)];
         case "variable":
           return [addDue(sums, xTypes === undefined ? generic : { ...generic, only: xTypes }, x)];
-        case "snow":
-          return [addDue(sums, { kind: "snow" }, 1)];
-        case "mana":
-          return [addDue(sums, { kind: "types", types: typeBit[symbol.type] }, 1)];
-        default: {
-          if (mustAnnounce(symbol, reductions, floor)) return choicesOf(symbol).map((choice) => chosen(sums, printSymbol(symbol), choice));
-          const open = openDemand(symbol);
-          return open === undefined ? [sums] : [addDue(sums, open, 1)];
-        }
+        default:
+          return mustAnnounce(symbol, reductions, floor)
+            ? choicesOf(symbol).map((choice) => chosen(sums, printSymbol(symbol), choice))
+            : [addDue(sums, demandOf(symbol), 1)];
       }
     });
     all = distinct(all).slice(0, MOST_TOTALS);

@@ -1,6 +1,7 @@
 import type { Step } from "../answer.ts";
 import { activate } from "./activate.ts";
-import { payStep, type Outcome } from "./pay-step.ts";
+import type { Outcome } from "./outcome.ts";
+import { payStep } from "./pay-step.ts";
 import type { State } from "./state.ts";
 
 /** One step of a payment: the next state, or why the step is illegal. The state given is left as it is. */

@@ -2,7 +2,7 @@ import { BASIC_LAND_TYPES, type BasicLandType, type Effect, type ManaAbility, ty
 import { copyId, type Permanent, type Position } from "../board/position.ts";
 import { typeSet, type TypeSet } from "../mana/index.ts";
 import { holds, startOf, valueOf, type Moment } from "./amounts.ts";
-import { matches } from "./matches.ts";
+import { asOther, matches } from "./matches.ts";
 import { speaksOf, YOU } from "./players.ts";
 import { chosenColor, thingOf, withBasePower, withCounters, withoutType, type Thing } from "./thing.ts";
 
@@ -148,9 +148,6 @@ const looksAtBoard = (effect: Effect): boolean =>
     ? effect.when !== undefined || typeof effect.power === "object" || typeof effect.toughness === "object"
     : effect.kind === "not-type" && effect.when !== undefined;
 
-/** The id of a copy that is not the source, where all copies share one thing. */
-const OTHER_ID = "\u0000other";
-
 /** How many of the source's copies change one copy of the target. */
 const timesOn = (target: Draft, effect: PowerEffect, source: Draft): number => {
   if (!applies(target, source, effect.whose)) return 0;
@@ -158,7 +155,7 @@ const timesOn = (target: Draft, effect: PowerEffect, source: Draft): number => {
   if (target !== source) return own ? source.copies.length : 0;
   // "Other Elves get +1/+1": three such Elves have +2/+2 each.
   const others = source.copies.length - 1;
-  return (own ? 1 : 0) + (others > 0 && matches(effect.of, { ...target.thing, id: OTHER_ID }, source.thing) ? others : 0);
+  return (own ? 1 : 0) + (others > 0 && matches(effect.of, asOther(target.thing), source.thing) ? others : 0);
 };
 
 /** What one effect does to one target: the thing as it is after it, or nothing. */
