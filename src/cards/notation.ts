@@ -45,6 +45,21 @@ export const readQuoted = (c: Cursor): string | undefined => {
   return found === undefined ? undefined : (JSON.parse(found) as string);
 };
 
+export const readNumber = (c: Cursor): number | undefined => {
+  const digits = c.match(/\d+/y);
+  return digits === undefined ? undefined : Number(digits);
+};
+
+export const readSeveral = <T>(c: Cursor, separator: string, readOne: (c: Cursor) => T | undefined): readonly T[] | undefined => {
+  const found: T[] = [];
+  do {
+    const next = readOne(c);
+    if (next === undefined) return undefined;
+    found.push(next);
+  } while (c.eat(separator));
+  return found;
+};
+
 // ---------------------------------------------------------------- predicates
 
 /** Kinds that are one word and carry nothing. */
@@ -172,6 +187,9 @@ export const printPlural = (of: Predicate): string => {
 export const printWhose = (whose: Whose): string =>
   whose === "you" ? "you control" : whose === "opponents" ? "opponents control" : "on the battlefield";
 
+export const readWhose = (c: Cursor): Whose | undefined =>
+  c.eat("you control") ? "you" : c.eat("opponents control") ? "opponents" : c.eat("on the battlefield") ? "anyone" : undefined;
+
 /** Amounts that are one phrase. */
 const PHRASES: readonly (readonly [string, Amount])[] = [
   ["power", { kind: "power" }], ["toughness", { kind: "toughness" }], ["mana value", { kind: "mana-value" }], ["domain", { kind: "domain" }],
@@ -181,6 +199,18 @@ const PHRASES: readonly (readonly [string, Amount])[] = [
   ["paid object's toughness", { kind: "cost-object", value: "toughness" }],
   ["devotion to that color", { kind: "devotion", to: "output" }],
 ];
+
+/** Amounts that are some words and a kind of object. */
+const AMONG = {
+  "greatest-power": "greatest power among ",
+  "greatest-toughness": "greatest toughness among ",
+  "greatest-mana-value": "greatest mana value among ",
+  "total-power": "total power of ",
+  "total-toughness": "total toughness of ",
+  "total-mana-value": "total mana value of ",
+  "same-name": "others of that name among ",
+  "colors-among": "colors among ",
+} as const;
 
 const VALUES = { name: "names", power: "powers", "mana-value": "mana values" } as const;
 const DIFFERENT = (["name", "power", "mana-value"] as const).flatMap((value) =>
@@ -198,23 +228,16 @@ export const printAmount = (amount: Amount): string => {
     case "devotion":
       return amount.to === "output" ? "devotion to that color" : `devotion to ${amount.to.join("/")}`;
     case "greatest-power":
-      return `greatest power among ${printPredicate(amount.of)}`;
-    case "greatest-mana-value":
-      return `greatest mana value among ${printPredicate(amount.of)}`;
     case "greatest-toughness":
-      return `greatest toughness among ${printPredicate(amount.of)}`;
+    case "greatest-mana-value":
     case "total-power":
-      return `total power of ${printPredicate(amount.of)}`;
     case "total-toughness":
-      return `total toughness of ${printPredicate(amount.of)}`;
-    case "same-name":
-      return `others of that name among ${printPredicate(amount.of)}`;
     case "total-mana-value":
-      return `total mana value of ${printPredicate(amount.of)}`;
+    case "same-name":
+    case "colors-among":
+      return `${AMONG[amount.kind]}${printPredicate(amount.of)}`;
     case "different":
       return `different ${VALUES[amount.value]} ${amount.zone === "battlefield" ? "among" : "in your graveyard among"} ${printPredicate(amount.of)}`;
-    case "colors-among":
-      return `colors among ${printPredicate(amount.of)}`;
     case "sum":
       return `(${amount.of.map(printAmount).join(" + ")})`;
     case "times":
@@ -263,19 +286,20 @@ export const readAmount = (c: Cursor): Amount | undefined => {
   const colors = c.match(/devotion to [WUBRG](?:\/[WUBRG])*/y);
   if (colors !== undefined) return { kind: "devotion", to: colors.slice("devotion to ".length).split("/").filter(isColor) };
   return (
-    readAfter(c, "greatest power among ", (of): Amount => ({ kind: "greatest-power", of })) ??
-    readAfter(c, "greatest mana value among ", (of): Amount => ({ kind: "greatest-mana-value", of })) ??
-    readAfter(c, "total power of ", (of): Amount => ({ kind: "total-power", of })) ??
-    readAfter(c, "greatest toughness among ", (of): Amount => ({ kind: "greatest-toughness", of })) ??
-    readAfter(c, "total toughness of ", (of): Amount => ({ kind: "total-toughness", of })) ??
-    readAfter(c, "others of that name among ", (of): Amount => ({ kind: "same-name", of })) ??
-    readAfter(c, "total mana value of ", (of): Amount => ({ kind: "total-mana-value", of })) ??
+    readAmong(c) ??
     c.attempt(() => readDifferent(c)) ??
-    readAfter(c, "colors among ", (of): Amount => ({ kind: "colors-among", of })) ??
     c.attempt(() => readGroup(c)) ??
     c.attempt(() => readCount(c)) ??
     c.attempt(() => readCounters(c))
   );
+};
+
+const readAmong = (c: Cursor): Amount | undefined => {
+  for (const kind of Object.keys(AMONG) as readonly (keyof typeof AMONG)[]) {
+    const found = readAfter(c, AMONG[kind], (of): Amount => ({ kind, of }));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 };
 
 const readDifferent = (c: Cursor): Amount | undefined => {

@@ -5,12 +5,15 @@ import type { Answer } from "../answer.ts";
 import { pay } from "../pay/index.ts";
 import { CARDS } from "./cards.ts";
 import { answerText } from "./pay-command.ts";
+import { renderAnswer } from "./render.ts";
+import { colorsFor } from "./terminal.ts";
 
 const FOLDER = "examples";
 const read = (name: string): string => readFileSync(`${FOLDER}/${name}`, "utf8");
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
 
-const answerOf = (name: string): Answer => answerText({ ok: true, value: read(name) }, pay, CARDS).answer;
+const answered = (name: string) => answerText({ ok: true, value: read(name) }, pay, CARDS);
+const answerOf = (name: string): Answer => answered(name).answer;
 
 /** What each example is there to show. */
 const EXPECTED: Readonly<Record<string, object>> = {
@@ -33,6 +36,12 @@ describe("examples", () => {
   test.each(files)("%s is paid as it should be", (name) => {
     const answer = answerOf(name);
     expect(answer).toMatchObject({ status: "payable", optimal: true, notUnderstood: [], ...EXPECTED[name] });
+  });
+
+  test("the README's first screen shows what `npm start` prints", () => {
+    const { answer, position } = answered("signet-chain.json");
+    if (position === undefined) throw new Error("no position");
+    expect(readFileSync("README.md", "utf8")).toContain(`\`\`\`\n${renderAnswer(answer, position, colorsFor(false))}\n\`\`\`\n`);
   });
 
   test("each says what it shows", () => expect(Object.keys(EXPECTED).sort()).toEqual([...files].sort()));

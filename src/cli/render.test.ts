@@ -36,6 +36,7 @@ describe("steps in words", () => {
     [{ do: "mana", unit: "{G}", from: "pool", pays: "{1}" }, "pay {1} with {G} from your mana pool"],
     [{ do: "life", amount: 2, pays: "{W/P}" }, "pay 2 life for {W/P}"],
     [{ do: "sacrifice", object: "s", for: "additional cost" }, "sacrifice Odd Stone (additional cost)"],
+    [{ do: "return", object: "s", for: "additional cost" }, "return Odd Stone to hand (additional cost)"],
   ];
   test.each(table)("%j", (step, words) => expect(stepWords(step, name)).toBe(words));
 });
@@ -68,6 +69,20 @@ describe("answers in words", () => {
       "",
       "Not understood, so not taken into account:",
       "  Odd Stone: a line",
+    ]);
+  });
+
+  test("a plan that is not proved best, and what it rests on", () => {
+    const unsure: Answer = {
+      ...answer, optimal: false, notUnderstood: [], assumed: [{ object: "s", text: "it is raining" }, { object: "s", text: "it is raining" }],
+      summary: { ...answer.summary, stillCastable: ["Opt", "Shock"], castableTogether: ["Shock"] },
+    };
+    expect(renderAnswer(unsure, position, plain).split("\n").slice(-5)).toEqual([
+      "Still castable, each by itself: Opt and Shock; together: Shock",
+      "Legal, but not proved best under the policy preserve.",
+      "",
+      "Taken as not so, because the position does not tell:",
+      "  Odd Stone: it is raining (2 times)",
     ]);
   });
 

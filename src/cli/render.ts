@@ -1,5 +1,5 @@
 /** Answers in words for people. Pure: takes data and a set of colors, gives text of at most 80 columns. */
-import type { Answer, NotReadLine, Plan, Report, Step, Summary } from "../answer.ts";
+import type { Answer, NotReadLine, Plan, Reason, Report, Step, Summary } from "../answer.ts";
 import type { Position } from "../board/index.ts";
 import { listNames, reasonWords, violationWords, type NameOf } from "../messages.ts";
 import { foldRepeats, plural, wrap } from "./text.ts";
@@ -43,10 +43,6 @@ const activationCosts = (step: Extract<Step, { readonly do: "activate" }>, name:
   return parts.filter(([applies]) => Boolean(applies)).map(([, words]) => words());
 };
 
-const FOR_COST: Readonly<Record<"sacrifice" | "tap" | "discard" | "exile" | "return", string>> = {
-  sacrifice: "sacrifice", tap: "tap", discard: "discard", exile: "exile", return: "return to hand",
-};
-
 /** One step in words. */
 export const stepWords = (step: Step, name: NameOf): string => {
   switch (step.do) {
@@ -70,7 +66,7 @@ export const stepWords = (step: Step, name: NameOf): string => {
     case "discard":
     case "exile":
     case "return":
-      return `${FOR_COST[step.do]} ${name(step.object)} (additional cost)`;
+      return `${step.do} ${name(step.object)}${step.do === "return" ? " to hand" : ""} (additional cost)`;
   }
 };
 
@@ -86,6 +82,11 @@ const tally = (counts: Readonly<Record<string, number>>): string =>
 
 const hasAny = (counts: Readonly<Record<string, number>>): boolean => Object.keys(counts).length > 0;
 
+const castableWords = ({ stillCastable, castableTogether }: Summary): string =>
+  castableTogether === undefined
+    ? `Still castable: ${listNames(stillCastable)}`
+    : `Still castable, each by itself: ${listNames(stillCastable)}; together: ${listNames(castableTogether)}`;
+
 /** The summary as lines; what cannot be had back comes first, set apart. */
 const summaryLines = (summary: Summary, colors: Colors): readonly string[] => {
   const lost = [
@@ -98,16 +99,23 @@ const summaryLines = (summary: Summary, colors: Colors): readonly string[] => {
     lost.length === 0 ? "Lost: nothing" : `${colors.bad("Lost:")} ${lost.join("; ")}`,
     ...(hasAny(summary.tapped) ? [`Tapped: ${tally(summary.tapped)}`] : []),
     ...(summary.floating === "" ? [] : [`Left over in the pool: ${summary.floating}`]),
-    ...(summary.stillCastable.length === 0 ? [] : [`Still castable: ${listNames(summary.stillCastable)}`]),
+    ...(summary.stillCastable.length === 0 ? [] : [castableWords(summary)]),
   ];
   return lines.map((line) => wrap(line));
 };
 
+const textLines = (title: string, lines: readonly NotReadLine[], name: NameOf): readonly string[] =>
+  lines.length === 0 ? [] : ["", title, ...foldRepeats(lines.map(({ object, text }) => wrap(`${name(object)}: ${text}`, "  ", "    ")))];
+
 /** Lines that were not read, always shown: the answer promises nothing about them. */
 const notReadLines = (lines: readonly NotReadLine[], name: NameOf): readonly string[] =>
-  lines.length === 0
-    ? []
-    : ["", "Not understood, so not taken into account:", ...lines.map(({ object, text }) => wrap(`${name(object)}: ${text}`, "  ", "    "))];
+  textLines("Not understood, so not taken into account:", lines, name);
+
+/** What the answer rests on beside the position. */
+const caveats = ({ notUnderstood, assumed = [] }: Exclude<Answer, { readonly status: "error" }>, name: NameOf): readonly string[] => [
+  ...notReadLines(notUnderstood, name),
+  ...textLines("Taken as not so, because the position does not tell:", assumed, name),
+];
 
 const whatIsPaid = (position: Position): string => position.paying.card?.name ?? "the cost";
 
@@ -127,10 +135,13 @@ const renderPayable = (answer: Payable, position: Position, colors: Colors): rea
     ...steps.map((step, index) => wrap(step, `${String(index + 1).padStart(digits + 1)}. `, " ".repeat(digits + 3))),
     "",
     ...summaryLines(answer.summary, colors),
-    colors.quiet(answer.optimal ? `Proved best under the policy ${answer.policy}.` : `Legal; the budget ran out before it was proved best under the policy ${answer.policy}.`),
-    ...notReadLines(answer.notUnderstood, name),
+    colors.quiet(`${answer.optimal ? "Proved best" : "Legal, but not proved best"} under the policy ${answer.policy}.`),
+    ...caveats(answer, name),
   ];
 };
+
+const reasonLines = (reasons: readonly Reason[], name: NameOf): readonly string[] =>
+  foldRepeats(reasons.map((reason) => wrap(reasonWords(reason, name), "  ", "    ")));
 
 /** An answer to `pay`. */
 export const renderAnswer = (answer: Answer, position: Position, colors: Colors): string => {
@@ -142,14 +153,14 @@ export const renderAnswer = (answer: Answer, position: Position, colors: Colors)
       return [
         wrap(`${colors.bad("Not payable:")} ${colors.strong(whatIsPaid(position))}`),
         ...(answer.missing === undefined ? [] : [`Missing: ${answer.missing}`]),
-        ...foldRepeats(answer.reasons.map((reason) => wrap(reasonWords(reason, name), "  ", "    "))),
-        ...notReadLines(answer.notUnderstood, name),
+        ...reasonLines(answer.reasons, name),
+        ...caveats(answer, name),
       ].join("\n");
     case "unknown":
       return [
         wrap(`${colors.bad("Not known:")} no payment of ${colors.strong(whatIsPaid(position))} was found, and none was ruled out.`),
-        ...foldRepeats(answer.reasons.map((reason) => wrap(reasonWords(reason, name), "  ", "    "))),
-        ...notReadLines(answer.notUnderstood, name),
+        ...reasonLines(answer.reasons, name),
+        ...caveats(answer, name),
       ].join("\n");
     case "error":
       return renderError(answer.error);

@@ -1,89 +1,18 @@
-import type { Amount, CostPart, ManaAbility, Output, Predicate, Whose } from "../cards/index.ts";
+import type { CostPart, ManaAbility, Output, Predicate, Whose } from "../cards/index.ts";
 import type { CardGroup } from "../board/position.ts";
 import { typeBit } from "../mana/index.ts";
 import { NO_TOUCH, addTouch, type Touch } from "../policy/index.ts";
 import {
-  abilityPurpose, activationDamage, activationDues, activationLife, canPayLife, canSacrifice, effectsOf, holds, isCreature, lessOne, manaSymbolsOf, matches, MOST_MANA, paymentOf, produce, speaksOf,
-  startOf, tapDamage, thingOf, unitOf, valueOf, yours, YOU, type AmountContext, type Bundle, type Due, type Moment, type Seen, type Thing, type View,
+  abilityPurpose, activationDamage, activationDues, activationLife, canSacrifice, effectsOf, holds, lessOne, manaSymbolsOf, matches, MOST_MANA, produce,
+  speaksOf, thingOf, unitOf, valueOf, YOU, type AmountContext, type Bundle, type Due, type Moment, type Seen, type Thing, type View,
 } from "../rules/index.ts";
 import { LIFE_BEFORE_LATER, type Deed, type Draft } from "./draft.ts";
+import { cardName, counterName, hereName, leaveName, onceName, tapName, untapName } from "./resource-names.ts";
+import { cardTouch, hasEffects, hasUntapAbility, mayBeUntapped, noLife, tapTouch, type Table } from "./table.ts";
 import { multisets, product } from "./ways.ts";
 
 /** How many ways of choosing objects for one cost are looked at. */
 export const MOST_WAYS = 300;
-
-/** What drafting needs to know of the board, computed once. */
-export interface Table {
-  readonly view: View;
-  readonly start: Moment;
-  /** Your permanents. */
-  readonly mine: readonly Seen[];
-  /** Opponents' permanents with abilities that any player may activate. */
-  readonly shared: readonly Seen[];
-  /** Resource names count by this place. */
-  readonly place: ReadonlyMap<Seen, number>;
-  /** How many colors each of your permanents could make by its abilities. */
-  readonly flexibility: ReadonlyMap<Seen, number>;
-  readonly lifeAllowed: boolean;
-  /**
-   * What forbids paying life might itself be given up first. That is not looked at, so where life could have been paid
-   * nothing is proved.
-   */
-  readonly mayRegainLife: boolean;
-  incomplete: boolean;
-}
-
-export const tableOf = (view: View): Table => {
-  const mine = yours(view);
-  const start = startOf(view);
-  const shared = view.permanents.filter((seen) => seen.controller !== YOU && seen.abilities.some((ability) => ability.anyPlayer === true));
-  const lifeAllowed = canPayLife(view);
-  return {
-    view,
-    start,
-    mine,
-    shared,
-    place: new Map([...mine, ...shared].map((seen, index) => [seen, index])),
-    flexibility: new Map(mine.map((seen) => [seen, colorsMade(seen, start)])),
-    lifeAllowed,
-    mayRegainLife: !lifeAllowed && [...mine.flatMap((seen) => seen.abilities.map(({ cost }) => cost)), paymentOf(view).parts].some((cost) => cost.some(givesUp)),
-    incomplete: false,
-  };
-};
-
-const givesUp = (part: CostPart): boolean =>
-  part.kind === "sacrifice" || part.kind === "return" || part.kind === "choice" || (part.kind === "exile" && part.from === "battlefield");
-
-
-const colorsMade = (seen: Seen, start: Moment): number => {
-  let types = 0;
-  for (const ability of seen.abilities) {
-    for (const bundle of produce(ability, seen.thing, start, { x: 1 })) for (const part of bundle) types |= part.types;
-  }
-  let count = 0;
-  for (let bit = 1; bit < 32; bit <<= 1) if ((types & bit) !== 0) count += 1;
-  return count;
-};
-
-export const tapName = (table: Table, seen: Seen): string => `tap ${table.place.get(seen)}`;
-export const hereName = (table: Table, seen: Seen): string => `here ${table.place.get(seen)}`;
-export const leaveName = (table: Table, seen: Seen): string => `leave ${table.place.get(seen)}`;
-/** Bounds what leaves while mana abilities are activated, where something must stay. */
-export const stayName = (table: Table, seen: Seen): string => `stays ${table.place.get(seen)}`;
-export const untapName = (seen: Seen): string => `untap ${seen.thing.id}`;
-export const cardName = (entry: CardGroup): string => `card ${entry.id}`;
-
-/** What tapping one copy means to a policy. */
-export const tapTouch = (table: Table, seen: Seen, forMana: boolean): Touch => ({
-  ...NO_TOUCH,
-  tapped: 1,
-  creatures: isCreature(seen.thing) ? 1 : 0,
-  lands: seen.thing.types.includes("Land") ? 1 : 0,
-  attackers: isCreature(seen.thing) && seen.ready && !seen.thing.attacking && !seen.thing.blocking ? 1 : 0,
-  flexibility: table.flexibility.get(seen) ?? 0,
-  life: tapDamage(table.view, seen.thing, forMana),
-  order: (table.place.get(seen) ?? 0) + 1,
-});
 
 /** One way of paying the parts of a cost that are not mana. */
 interface Way {
@@ -125,11 +54,6 @@ const both = (a: Way, b: Way): Way => ({
 
 const use = (resource: string, amount = 1): Way["uses"] => [{ resource, amount }];
 
-const hasUntapAbility = (seen: Seen): boolean => seen.ready && seen.abilities.some((ability) => ability.cost.some((part) => part.kind === "untap"));
-
-/** Untapped now, or able to untap itself on the way. */
-export const mayBeUntapped = (seen: Seen): boolean => !seen.thing.tapped || hasUntapAbility(seen);
-
 /** Tapping a copy; where it can untap itself, that makes one more that can be untapped. */
 const tapUses = (table: Table, seen: Seen): Way["uses"] => [
   { resource: tapName(table, seen), amount: 1 },
@@ -160,16 +84,11 @@ const candidates = (table: Table, of: Predicate, source: Thing, whose: Whose = "
     (seen) => speaksOf(whose, YOU, seen.controller) && seen.copies.some((id) => matches(of, seen.thing.id === id ? seen.thing : { ...seen.thing, id }, source)),
   );
 
-const ways = (table: Table, count: number, from: readonly Seen[], one: (seen: Seen) => Way): readonly Way[] => {
+/** The ways to use `count` of these, permanents or cards. */
+const ways = <T>(table: Table, count: number, from: readonly T[], one: (item: T) => Way): readonly Way[] => {
   const all = multisets(from, count, MOST_WAYS);
   if (all.isCut) table.incomplete = true;
-  return all.ways.map((chosen) => chosen.reduce((way, seen) => both(way, one(seen)), EMPTY_WAY));
-};
-
-const cardWays = (table: Table, count: number, entries: readonly CardGroup[], one: (entry: CardGroup) => Way): readonly Way[] => {
-  const all = multisets(entries, count, MOST_WAYS);
-  if (all.isCut) table.incomplete = true;
-  return all.ways.map((chosen) => chosen.reduce((way, entry) => both(way, one(entry)), EMPTY_WAY));
+  return all.ways.map((chosen) => chosen.map(one).reduce(both, EMPTY_WAY));
 };
 
 /** The ways of paying one part of the cost; none: it cannot be paid. */
@@ -221,15 +140,15 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
           named: { ...NOTHING_NAMED, exilesOthers: [other] },
         }));
       }
-      return cardWays(table, part.count, cardsIn(table, part.from, part.of, thing), (entry) => ({
+      return ways(table, part.count, cardsIn(table, part.from, part.of, thing), (entry) => ({
         ...EMPTY_WAY,
         uses: use(cardName(entry)),
-        touch: part.from === "hand" ? { ...NO_TOUCH, exiled: 1 } : { ...NO_TOUCH, delved: 1, kept: entry.keep ? 1 : 0 },
+        touch: cardTouch(part.from === "hand" ? "hand" : "graveyard", entry),
         named: { ...NOTHING_NAMED, exilesCards: [entry] },
       }));
     case "discard":
       if (part.count === "hand") return [];
-      return cardWays(table, part.count, cardsIn(table, "hand", part.of, thing), (entry) => ({
+      return ways(table, part.count, cardsIn(table, "hand", part.of, thing), (entry) => ({
         ...EMPTY_WAY,
         uses: use(cardName(entry)),
         touch: { ...NO_TOUCH, exiled: 1 },
@@ -263,7 +182,7 @@ const counterWays = (seen: Seen, count: number | "x", counter: string | undefine
     const numbers = count === "x" ? Array.from({ length: Math.min(had, MOST_WAYS) }, (_, index) => index + 1) : had >= count ? [count] : [];
     return numbers.map((number): Way => ({
       ...EMPTY_WAY,
-      uses: use(`counters ${seen.thing.id} ${name}`, number),
+      uses: use(counterName(seen, name), number),
       touch: { ...NO_TOUCH, counters: number },
       context: count === "x" ? { x: number } : {},
       upper: seen.copies.length * Math.floor(had / number),
@@ -275,7 +194,7 @@ const counterWays = (seen: Seen, count: number | "x", counter: string | undefine
 const cardsIn = (table: Table, zone: "hand" | "graveyard", of: Predicate, source: Thing): readonly CardGroup[] =>
   table.view.position[zone].filter((entry) => matches(of, thingOf(entry.card, entry.id, zone), source));
 
-const isDynamic = (output: Output): boolean => output.kind !== "fixed" && "amount" in output && typeof (output.amount as Amount) !== "number";
+const isDynamic = (output: Output): boolean => "amount" in output && typeof output.amount !== "number";
 
 /** The board once these have left: amounts are counted as the ability resolves, after its costs. CR 605.3b */
 const without = (moment: Moment, gone: readonly Seen[]): Moment =>
@@ -316,14 +235,6 @@ const sacrificeWithout = (table: Table, seen: Seen, ability: ManaAbility): Way =
 
 /** What a permanent does for others ends as it leaves, so it leaves after the others. */
 const AFTER_OTHERS = 10;
-
-export const hasEffects = (table: Table, seen: Seen): boolean => table.view.effects.some(({ source }) => seen.copies.includes(source.id));
-
-/** Where life cannot be paid: what follows, and whether that is the last word. */
-export const noLife = <T>(table: Table, otherwise: T): T => {
-  if (table.mayRegainLife) table.incomplete = true;
-  return otherwise;
-};
 
 interface LifeInstead {
   readonly left: readonly Due[];
@@ -372,7 +283,7 @@ export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly
     const made = produce(ability, thing, moment, way.context);
     const bundles = made.filter((bundle) => bundle.reduce((sum, part) => sum + part.count, 0) <= MOST_MANA);
     if (bundles.length > MOST_WAYS || bundles.length < made.length) table.incomplete = true;
-    const once = ability.oncePerTurn === true ? [{ resource: `once ${thing.id} ${index}`, amount: 1 }] : [];
+    const once = ability.oncePerTurn === true ? [{ resource: onceName(seen, index), amount: 1 }] : [];
     return bundles.slice(0, MOST_WAYS).flatMap((bundle) =>
       lifeInstead(table, dues).map(
         ({ left, lifeFor, sources }): Draft => {
@@ -417,7 +328,7 @@ export const cardAbilityDrafts = (table: Table): readonly Draft[] =>
           gives: given(bundle),
           buries: ability.cost.some((part) => part.kind === "discard-self") ? 1 : 0,
           serves: [],
-          touch: zone === "hand" ? { ...NO_TOUCH, exiled: 1 } : { ...NO_TOUCH, delved: 1, kept: entry.keep ? 1 : 0 },
+          touch: cardTouch(zone, entry),
           rank: 3,
         }));
       }),

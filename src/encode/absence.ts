@@ -1,5 +1,5 @@
 import type { EffectKind } from "../cards/index.ts";
-import type { Table } from "./ability-drafts.ts";
+import type { Table } from "./table.ts";
 import type { Draft } from "./draft.ts";
 
 /**

@@ -2,14 +2,15 @@ import { leftoverPrices, NO_TOUCH, pricesOf, type Policy } from "../policy/index
 import { floatingMana, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
 import type { Activity, Program } from "../solver/program.ts";
 import { absenceOf } from "./absence.ts";
-import { allAbilityDrafts, hasEffects, type Table } from "./ability-drafts.ts";
+import { allAbilityDrafts } from "./ability-drafts.ts";
+import { hasEffects, type Table } from "./table.ts";
 import { demandsOfClaim, type Claim, type NamedDemand } from "./claim.ts";
 import type { Capacity, Draft } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { spendings, stayDemand, stayDrafts, type Spending } from "./permits.ts";
-import { boundFor, renewedIn, resourcesOf, uppersOf, withoutSlack, withStays } from "./resources.ts";
+import { boundFor, renewedIn, resourcesOf, summed, uppersOf, withoutSlack, withStays } from "./resources.ts";
 
 /** A program and what its numbers mean. */
 export interface Encoding {
@@ -57,13 +58,6 @@ export interface EncodeOptions {
   /** How often at most an activity that nothing bounds fires beyond what the board can feed. Default 0. */
   readonly loops?: number;
 }
-
-/** Each resource once. */
-const summed = (uses: Draft["uses"]): Draft["uses"] => {
-  const sums = new Map<string, number>();
-  for (const { resource, amount } of uses) sums.set(resource, (sums.get(resource) ?? 0) + amount);
-  return [...sums].map(([resource, amount]) => ({ resource, amount }));
-};
 
 interface Named extends NamedDemand {
   readonly claim: Claim;

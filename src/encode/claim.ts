@@ -1,6 +1,6 @@
 import type { CostPart } from "../cards/index.ts";
 import { partSource, valueOf, type Demand, type Due, type Payment, type Thing, type Total } from "../rules/index.ts";
-import type { Table } from "./ability-drafts.ts";
+import type { Table } from "./table.ts";
 import type { Phase } from "./draft.ts";
 
 /** One cost that the program pays: what is being paid now, or a card of the hand that is to stay castable. */
@@ -32,8 +32,8 @@ export const genericDue = (total: Total): number => {
   return found < 0 ? total.dues.length : found;
 };
 
-/** How many objects a part asks for; `undefined`: a kind of cost that no step can pay yet. */
-const partCount = (part: CostPart, source: Thing, table: Table): number | undefined => {
+/** How many objects a part asks for. One that no step can pay asks for one object, which is not there. */
+const partCount = (part: CostPart, source: Thing, table: Table): number => {
   switch (part.kind) {
     case "sacrifice":
     case "return":
@@ -41,12 +41,9 @@ const partCount = (part: CostPart, source: Thing, table: Table): number | undefi
     case "exile":
       return valueOf(part.count, source, table.start);
     case "discard":
-      return part.count === "hand" ? undefined : part.count;
-    case "tap":
-    case "life":
-      return 1;
+      return part.count === "hand" ? 1 : part.count;
     default:
-      return undefined;
+      return 1;
   }
 };
 
@@ -61,8 +58,7 @@ export const demandsOfClaim = ({ table, payment, total, prefix }: Claim): readon
   const source = partSource(payment);
   return [
     ...duesOf(total).map(({ demand, count }, due) => ({ name: dueName(prefix, due), demand, count })),
-    // A part that nothing here can pay asks for one object that is not there.
-    ...total.parts.map((part, index) => ({ name: partName(prefix, index), demand: undefined, count: partCount(part, source, table) ?? 1 })),
+    ...total.parts.map((part, index) => ({ name: partName(prefix, index), demand: undefined, count: partCount(part, source, table) })),
     ...total.life.map((_, index) => ({ name: lifeName(prefix, index), demand: undefined, count: 1 })),
   ];
 };

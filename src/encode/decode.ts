@@ -2,11 +2,11 @@ import { copyId, type CardGroup } from "../board/position.ts";
 import type { Plan, Spend, Step } from "../answer.ts";
 import { manaValue, typeBit, typesIn, type ManaType } from "../mana/index.ts";
 import {
-  demandSymbol, floatingMana, isSettled, pays, printDues, settle, type Announced, type Demand, type Payment, type Purpose, type Seen,
+  demandSymbol, floatingMana, isSettled, pays, printDues, settle, unitOf, type Announced, type Demand, type Payment, type Purpose, type Seen,
   type Total, type Unit,
 } from "../rules/index.ts";
 import type { Firing, Solution } from "../solver/program.ts";
-import type { Table } from "./ability-drafts.ts";
+import type { Table } from "./table.ts";
 import type { Encoding } from "./build.ts";
 import type { Deed } from "./draft.ts";
 
@@ -155,8 +155,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       copies.leave(object);
       if (!seen.thing.token) buried.push(object);
     }
-    const spends = firing.took.flatMap((took, k) =>
-      took.flatMap(({ good, count }) => Array.from({ length: count }, () => spend(good, takeOf(firing, k).due.demand, takeOf(firing, k).purpose))));
+    const spends = spendsOf(firing);
     const tokens = addTokens(deed.bundle, object);
     return () => ({
       do: "activate",
@@ -182,14 +181,19 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
     return life > 0 ? { life } : {};
   };
 
-  const takeOf = (firing: Firing, k: number) => found(encoding.drafts[firing.activity]?.takes[k], "no such take");
+  /** The mana that a firing takes for its own cost. */
+  const spendsOf = (firing: Firing): readonly (() => Spend)[] =>
+    firing.took.flatMap((took, k) => {
+      const { due, purpose } = found(encoding.drafts[firing.activity]?.takes[k], "no such take");
+      return took.flatMap(({ good, count }) => Array.from({ length: count }, () => spend(good, due.demand, purpose)));
+    });
 
   const addTokens = (bundle: Extract<Deed, { kind: "activate" }>["bundle"], object: string): readonly Token[] =>
     bundle.flatMap((part) => {
-      // A bundle names the first copy of its permanent; what is made comes from the copy that is used. CR 106.3
+      // A bundle names the first copy of its permanent (or entry); what is made comes from the copy that is used. CR 106.3
       const isOwn = table.view.owners.get(part.from.id) === table.view.owners.get(object);
       return Array.from({ length: part.count }, () => {
-        const unit: Unit = { types: part.types, snow: part.from.supertypes.includes("Snow"), spend: part.spend, from: part.from };
+        const unit = unitOf(part.types, part.from, part.spend);
         const token: Token = { unit, from: isOwn ? object : part.from.id, type: undefined };
         put(encoding.goodOf(unit), token);
         return token;
@@ -205,15 +209,8 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
         break;
       case "activate-card": {
         const object = cards.take(deed.entry);
-        const spends = firing.took.flatMap((took, k) =>
-          took.flatMap(({ good, count }) => Array.from({ length: count }, () => spend(good, takeOf(firing, k).due.demand, takeOf(firing, k).purpose))));
-        const tokens = deed.bundle.flatMap((part) =>
-          Array.from({ length: part.count }, () => {
-            const unit: Unit = { types: part.types, snow: part.from.supertypes.includes("Snow"), spend: part.spend, from: part.from };
-            const token: Token = { unit, from: object, type: undefined };
-            put(encoding.goodOf(unit), token);
-            return token;
-          }));
+        const spends = spendsOf(firing);
+        const tokens = addTokens(deed.bundle, object);
         const discards = deed.entry.card.abilities[deed.ability]?.cost.some((part) => part.kind === "discard-self") === true;
         if (discards) buried.push(object);
         mana.push(() => ({

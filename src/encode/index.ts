@@ -1,4 +1,4 @@
 export { encode, type EncodeOptions, type Encoding } from "./build.ts";
 export { decode, keptCards } from "./decode.ts";
-export { tableOf, type Table } from "./ability-drafts.ts";
+export { tableOf, type Table } from "./table.ts";
 export { spendings, type Spending } from "./permits.ts";

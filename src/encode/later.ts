@@ -1,7 +1,8 @@
 import type { CardGroup, Position } from "../board/position.ts";
 import { NO_TOUCH } from "../policy/index.ts";
 import { paymentOf, totalsFor, type Payment, type Total } from "../rules/index.ts";
-import { cardName, type Table } from "./ability-drafts.ts";
+import { cardName, isHere, isLeave, isTap, sibling } from "./resource-names.ts";
+import type { Table } from "./table.ts";
 import { demandsOfClaim, type Claim } from "./claim.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, type Capacity, type Draft, type Phase } from "./draft.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
@@ -51,11 +52,6 @@ const LATER_RANK = 1_000;
 const at = (name: string, phase: Phase): string => `${name} @${phase}`;
 const goneAt = (name: string, phase: Phase): string => `gone by ${name} @${phase}`;
 const stayAt = (name: string, phase: Phase): string => `stay by ${name} @${phase}`;
-
-const isTap = (name: string): boolean => name.startsWith("tap ");
-const isHere = (name: string): boolean => name.startsWith("here ");
-const isLeave = (name: string): boolean => name.startsWith("leave ");
-const sibling = (name: string, kind: "here" | "leave"): string => `${kind} ${name.slice(name.indexOf(" ") + 1)}`;
 
 /**
  * Bounds of a future over the copies of one permanent. Let T, C, L be the copies tapped for mana, convoking and leaving

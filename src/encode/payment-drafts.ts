@@ -1,14 +1,15 @@
 import { typeBit } from "../mana/index.ts";
 import type { CostPart, Predicate } from "../cards/index.ts";
-import { NO_TOUCH } from "../policy/index.ts";
+import { NO_TOUCH, type Touch } from "../policy/index.ts";
 import {
-  canSacrifice, effectsOf, helps, HELPERS, matches, partSource, thingOf, valueOf, YOU,
+  canSacrifice, effectsOf, helps, HELPERS, isPayable, matches, partSource, thingOf, valueOf, YOU,
   type Seen, type Thing,
 } from "../rules/index.ts";
 import { keywordPermissions, lifePermission } from "./permits.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
 import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
-import { cardName, hereName, leaveName, mayBeUntapped, noLife, tapName, tapTouch, type Table } from "./ability-drafts.ts";
+import { cardName, hereName, leaveName, tapName } from "./resource-names.ts";
+import { cardTouch, mayBeUntapped, noLife, tapTouch, type Table } from "./table.ts";
 
 const PAYS: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: 0 };
 
@@ -55,7 +56,7 @@ const delveDrafts = ({ table, payment, total, prefix }: Claim, permissions: Keyw
       upper: entry.count,
       uses: [{ resource: cardName(entry), amount: 1 }],
       serves,
-      touch: { ...NO_TOUCH, delved: 1, kept: entry.keep ? 1 : 0, order: index + 1 },
+      touch: { ...cardTouch("graveyard", entry), order: index + 1 },
       rank: HELPER_RANK,
     }));
     const fresh: Draft = {
@@ -118,61 +119,38 @@ const openDrafts = ({ table, total, prefix }: Claim): readonly Draft[] => {
 
 /** Costs in words: which objects may pay them. CR 118.8, 601.2h */
 const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, source: Thing): readonly Draft[] => {
+  if (!isPayable(part)) return [];
   const base = { ...PAYS, serves: [{ demand: partName(prefix, index), count: 1 }], rank: PART_RANK };
-  const permanents = (make: (seen: Seen) => Draft | undefined): readonly Draft[] => table.mine.flatMap((seen) => make(seen) ?? []);
-  const order = (seen: Seen): number => (table.place.get(seen) ?? 0) + 1;
+  const leaving = (
+    of: Predicate, does: "sacrifice" | "return" | "exile", touch: Partial<Touch>, may: (seen: Seen) => boolean = () => true,
+  ): readonly Draft[] =>
+    table.mine.filter((seen) => matches(of, seen.thing, source) && may(seen)).map((seen): Draft => ({
+      ...base,
+      deed: { kind: "part", part: index, do: does, seen },
+      upper: seen.copies.length,
+      uses: [{ resource: leaveName(table, seen), amount: 1 }],
+      // CR 601.2h: costs are paid in any order, so a card given up here may still be delved.
+      buries: does === "sacrifice" && !seen.thing.token ? 1 : 0,
+      touch: { ...NO_TOUCH, ...touch, order: (table.place.get(seen) ?? 0) + 1 },
+    }));
   switch (part.kind) {
     case "sacrifice":
-      return permanents((seen) =>
-        matches(part.of, seen.thing, source) && canSacrifice(table.view, seen.thing)
-          ? {
-              ...base,
-              deed: { kind: "part", part: index, do: "sacrifice", seen },
-              upper: seen.copies.length,
-              uses: [{ resource: leaveName(table, seen), amount: 1 }],
-              // CR 601.2h: costs are paid in any order, so a card given up here may still be delved.
-              buries: seen.thing.token ? 0 : 1,
-              touch: { ...NO_TOUCH, sacrificed: 1, order: order(seen) },
-            }
-          : undefined);
+      return leaving(part.of, "sacrifice", { sacrificed: 1 }, (seen) => canSacrifice(table.view, seen.thing));
     case "return":
-      return permanents((seen) =>
-        matches(part.of, seen.thing, source)
-          ? {
-              ...base,
-              deed: { kind: "part", part: index, do: "return", seen },
-              upper: seen.copies.length,
-              uses: [{ resource: leaveName(table, seen), amount: 1 }],
-              touch: { ...NO_TOUCH, returned: 1, order: order(seen) },
-            }
-          : undefined);
+      return leaving(part.of, "return", { returned: 1 });
     case "tap":
     case "tap-others":
-      return permanents((seen) => {
-        const fits = part.kind === "tap" ? seen.thing.name === source.name && seen.ready : matches(part.of, seen.thing, source);
-        return fits && mayBeUntapped(seen)
-          ? {
-              ...base,
-              deed: { kind: "part", part: index, do: "tap", seen },
-              upper: seen.copies.length,
-              uses: [{ resource: tapName(table, seen), amount: 1 }, { resource: hereName(table, seen), amount: 1 }],
-              touch: tapTouch(table, seen, false),
-            }
-          : undefined;
-      });
+      return table.mine
+        .filter((seen) => (part.kind === "tap" ? seen.thing.name === source.name && seen.ready : matches(part.of, seen.thing, source)) && mayBeUntapped(seen))
+        .map((seen): Draft => ({
+          ...base,
+          deed: { kind: "part", part: index, do: "tap", seen },
+          upper: seen.copies.length,
+          uses: [{ resource: tapName(table, seen), amount: 1 }, { resource: hereName(table, seen), amount: 1 }],
+          touch: tapTouch(table, seen, false),
+        }));
     case "exile":
-      if (part.from === "battlefield") {
-        return permanents((seen) =>
-          matches(part.of, seen.thing, source)
-            ? {
-                ...base,
-                deed: { kind: "part", part: index, do: "exile", seen },
-                upper: seen.copies.length,
-                uses: [{ resource: leaveName(table, seen), amount: 1 }],
-                touch: { ...NO_TOUCH, exiled: 1, order: order(seen) },
-              }
-            : undefined);
-      }
+      if (part.from === "battlefield") return leaving(part.of, "exile", { exiled: 1 });
       return [
         ...(part.from === "graveyard" && isAnyOther(part.of) ? [newCardDraft(base, index)] : []),
         ...cardDrafts(table, prefix, part.from, index, "exile", (entry) => matches(part.of, thingOf(entry.card, entry.id, part.from), source)),
@@ -219,7 +197,7 @@ const cardDrafts = (
     uses: [{ resource: cardName(entry), amount: 1 }],
     serves: [{ demand: partName(prefix, index), count: 1 }],
     buries: does === "discard" ? 1 : 0,
-    touch: zone === "hand" ? { ...NO_TOUCH, exiled: 1, order: order + 1 } : { ...NO_TOUCH, delved: 1, kept: entry.keep ? 1 : 0, order: order + 1 },
+    touch: { ...cardTouch(zone, entry), order: order + 1 },
     rank: PART_RANK,
   }));
 
@@ -249,4 +227,3 @@ export const paymentDrafts = (claim: Claim): readonly Draft[] => {
     { ...PAYS, deed: { kind: "no-later-life" }, upper: 1, uses: [{ resource: LATER_LIFE, amount: LIFE_BOUND }, { resource: LIFE_BEFORE_LATER, amount: -LIFE_BOUND }], serves: [], touch: NO_TOUCH, rank: -1 },
   ];
 };
-

@@ -1,7 +1,9 @@
 import { PAYMENT_KEYWORDS, type PaymentKeyword } from "../cards/index.ts";
 import { NO_TOUCH } from "../policy/index.ts";
 import { effectsOf, matches, permissionsOf, YOU, type Payment, type Seen } from "../rules/index.ts";
-import { allAbilityDrafts, leaveName, stayName, type Table } from "./ability-drafts.ts";
+import { allAbilityDrafts } from "./ability-drafts.ts";
+import { leaveName, stayName } from "./resource-names.ts";
+import type { Table } from "./table.ts";
 import type { Draft } from "./draft.ts";
 
 /**

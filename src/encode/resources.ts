@@ -1,4 +1,6 @@
-import { cardName, hereName, leaveName, stayName, tapName, untapName, type Table } from "./ability-drafts.ts";
+import { copyId } from "../board/position.ts";
+import { cardName, counterName, hereName, leaveName, onceName, stayName, tapName, untapName } from "./resource-names.ts";
+import type { Table } from "./table.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
 
 /** Everything that the position has of what drafts use. */
@@ -12,13 +14,13 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
     resources.set(leaveName(table, seen), { capacity: count });
     resources.set(stayName(table, seen), { capacity: count });
     for (const [index, ability] of seen.abilities.entries()) {
-      if (ability.oncePerTurn === true) resources.set(`once ${seen.thing.id} ${index}`, { capacity: count });
+      if (ability.oncePerTurn === true) resources.set(onceName(seen, index), { capacity: count });
     }
-    for (const [counter, had] of Object.entries(seen.thing.counters)) resources.set(`counters ${seen.thing.id} ${counter}`, { capacity: had * count });
+    for (const [counter, had] of Object.entries(seen.thing.counters)) resources.set(counterName(seen, counter), { capacity: had * count });
   }
   for (const seen of table.view.permanents) resources.set(untapName(seen), { capacity: seen.thing.tapped ? seen.copies.length : 0 });
   for (const entry of [...position.hand, ...position.graveyard]) {
-    resources.set(cardName(entry), { capacity: entry.count - (table.view.onStack !== undefined && isFirstCopy(table.view.onStack, entry.id) ? 1 : 0) });
+    resources.set(cardName(entry), { capacity: entry.count - (copyId(entry, 0) === table.view.onStack ? 1 : 0) });
   }
   resources.set("life", { capacity: Math.max(0, position.life) });
   resources.set(LIFE_BEFORE_LATER, { capacity: Math.max(0, position.life) });
@@ -26,8 +28,6 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
   resources.set("energy", { capacity: position.energy });
   return resources;
 };
-
-const isFirstCopy = (id: string, entry: string): boolean => id === entry || id === `${entry}#1`;
 
 /** Total supply if every activity with a bound fires as often as it can: more than that no unbounded one is worth. */
 export const boundFor = (drafts: readonly Draft[], uppers: readonly number[], initial: number): number => {
@@ -50,18 +50,22 @@ export const withStays = (table: Table, drafts: readonly Draft[]): readonly Draf
   });
 };
 
+/** Each resource once. */
+export const summed = (uses: Draft["uses"]): Draft["uses"] => {
+  const sums = new Map<string, number>();
+  for (const { resource, amount } of uses) sums.set(resource, (sums.get(resource) ?? 0) + amount);
+  return [...sums].map(([resource, amount]) => ({ resource, amount }));
+};
+
 /** How often each draft can fire by its own uses alone; infinite where nothing bounds it. */
 export const uppersOf = (drafts: readonly Draft[], resources: ReadonlyMap<string, Capacity>): readonly number[] => {
   const renewed = renewedIn(drafts);
-  return drafts.map((draft) => {
-    const needs = new Map<string, number>();
-    for (const { resource, amount } of draft.uses) needs.set(resource, (needs.get(resource) ?? 0) + amount);
-    return [...needs].reduce(
+  return drafts.map((draft) =>
+    summed(draft.uses).reduce(
       // The bound on life before later payments can be lifted, so it bounds nothing by itself.
-      (upper, [resource, amount]) => (amount <= 0 || resource === LIFE_BEFORE_LATER || renewed.has(resource) ? upper : Math.min(upper, Math.floor((resources.get(resource)?.capacity ?? 0) / amount))),
+      (upper, { resource, amount }) => (amount <= 0 || resource === LIFE_BEFORE_LATER || renewed.has(resource) ? upper : Math.min(upper, Math.floor((resources.get(resource)?.capacity ?? 0) / amount))),
       draft.upper,
-    );
-  });
+    ));
 };
 
 /** Resources that something gives back: they bound no activity by themselves. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { printPart } from "../cards/line.ts";
+import { printPart } from "../cards/cost-notation.ts";
 import { readCost, readSpend } from "./words.ts";
 
 const printed = (text: string): string | undefined => readCost(text)?.map(printPart).join(", ");

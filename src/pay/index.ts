@@ -1,6 +1,6 @@
 import type { Answer, LevelValue, Plan, Reason, Summary, Violation } from "../answer.ts";
 import type { Position } from "../board/position.ts";
-import { printPart } from "../cards/line.ts";
+import { printPart } from "../cards/cost-notation.ts";
 import { decode, encode, keptCards, spendings, tableOf, type EncodeOptions, type Encoding, type Table } from "../encode/index.ts";
 import { policyNamed, POLICIES, type Policy } from "../policy/index.ts";
 import { check } from "../referee/index.ts";

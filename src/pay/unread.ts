@@ -1,6 +1,6 @@
 import type { NotReadLine } from "../answer.ts";
 import { looksAtPower } from "./looks-at-power.ts";
-import { unknownsIn, waysToPay, type Payment, type View } from "../rules/index.ts";
+import { isPayable, unknownsIn, waysToPay, YOU, type Payment, type View } from "../rules/index.ts";
 import type { Condition, Effect } from "../cards/index.ts";
 
 export interface Unread {
@@ -14,9 +14,7 @@ export interface Unread {
 /** Parts of the cost that nothing here can pay yet. */
 const unreadParts = (payment: Payment): readonly NotReadLine[] =>
   waysToPay(payment).flatMap((way) => way.parts).flatMap((part) =>
-    ["sacrifice", "return", "tap", "tap-others", "exile", "discard", "life"].includes(part.kind) && !(part.kind === "discard" && part.count === "hand")
-      ? []
-      : [{ object: "paying", text: `a cost of the kind "${part.kind}"` }],
+    isPayable(part) ? [] : [{ object: "paying", text: `a cost of the kind "${part.kind}"` }],
   );
 
 const conditions = (all: readonly (Condition | undefined)[]): readonly string[] => all.flatMap((condition) => (condition === undefined ? [] : unknownsIn(condition)));
@@ -25,7 +23,7 @@ const conditions = (all: readonly (Condition | undefined)[]): readonly string[] 
 const concerns = (effect: Effect, controller: number, payment: Payment): boolean =>
   effect.kind !== "as-though" ||
   effect.on === undefined ||
-  (controller === 0 || effect.whose !== "you") && effect.on.some((use) => use.kind !== "cast" || (payment.purpose.kind === "spell" && (use.from === undefined || use.from.includes(payment.purpose.from))));
+  (controller === YOU || effect.whose !== "you") && effect.on.some((use) => use.kind !== "cast" || (payment.purpose.kind === "spell" && (use.from === undefined || use.from.includes(payment.purpose.from))));
 
 /** Everything that was not read and might matter to this payment, and what the position does not tell. */
 export const unreadLines = (view: View, payment: Payment): Unread => {
@@ -33,7 +31,7 @@ export const unreadLines = (view: View, payment: Payment): Unread => {
   const power = looksAtPower(view, payment);
   const given = view.position.notUnderstood.filter((line) => line.about !== "power" || power);
   const untold = [
-    ...view.permanents.filter((seen) => seen.controller === 0).flatMap((seen) =>
+    ...view.permanents.filter((seen) => seen.controller === YOU).flatMap((seen) =>
       seen.abilities.flatMap((ability) =>
         conditions([...(ability.conditions ?? []), ...(ability.instead ?? []).map(({ when }) => when)]).map((text) => ({ object: seen.thing.id, text })))),
     ...view.effects.flatMap(({ effect, source, controller }) => ("when" in effect && (effect.kind !== "power" || power) && concerns(effect, controller, payment) ? conditions([effect.when]) : []).map((text) => ({ object: source.id, text }))),

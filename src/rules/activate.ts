@@ -1,4 +1,4 @@
-import type { CostPart, ManaAbility } from "../cards/index.ts";
+import type { CostPart, ManaAbility, Predicate } from "../cards/index.ts";
 import type { Step } from "../answer.ts";
 import { parseSymbols, typeBit, type ManaType } from "../mana/index.ts";
 import { activationDamage, activationDues, activationLife, manaSymbolsOf, tapDamage } from "./ability-cost.ts";
@@ -264,12 +264,12 @@ export const costObject = (state: State, ability: ManaAbility, object: Thing): A
 
 const isYours = (state: State, id: string): boolean => copyNow(state, id)?.seen.controller === YOU;
 
-const fits = (state: State, id: string, of: Parameters<typeof matches>[0], source: Thing): boolean => {
+const fits = (state: State, id: string, of: Predicate, source: Thing): boolean => {
   const now = copyNow(state, id);
   return now !== undefined && matches(of, now.thing, source);
 };
 
-const matchesCard = (state: State, zone: "hand" | "graveyard", id: string, of: Parameters<typeof matches>[0], source: Thing): boolean => {
+const matchesCard = (state: State, zone: "hand" | "graveyard", id: string, of: Predicate, source: Thing): boolean => {
   const card = cardIn(state, zone, id);
   return card !== undefined && matches(of, card.thing, source);
 };

@@ -140,6 +140,23 @@ const ownAbility = (view: View, parts: readonly CostPart[]): OwnAbility | undefi
   return same.length === 1 && battlefield.some((entry) => entry.card.name === paying.card?.name) ? only : undefined;
 };
 
+/** Can steps of a payment pay this part? */
+export const isPayable = (part: CostPart): boolean => {
+  switch (part.kind) {
+    case "tap":
+    case "life":
+    case "tap-others":
+    case "sacrifice":
+    case "return":
+    case "exile":
+      return true;
+    case "discard":
+      return part.count !== "hand";
+    default:
+      return false;
+  }
+};
+
 /** What else an own ability costs, as far as steps of a payment can pay it; "this permanent" is one of its name. */
 const ownParts = (ability: OwnAbility, name: string): readonly CostPart[] =>
   ability.cost.flatMap((part): readonly CostPart[] => {

@@ -116,6 +116,10 @@ const circlesOf = ({ activities, resources }: Program): readonly number[] => {
   return circle;
 };
 
+/** The activity that a unit is, or is one firing of. */
+export const activityOf = (program: Program, { units }: Pick<Flat, "units">, unit: number): Activity =>
+  program.activities[(units[unit] as FiringUnit).activity] as Activity;
+
 export const arcKey = (maker: number, taker: number): string => `${maker}>${taker}`;
 
 /** Who uses how much of each resource. */
@@ -138,6 +142,20 @@ const mostDemanded = (program: Program, demand: number): number =>
     program.demands[demand]?.count ?? 0,
   );
 
+/** Where a stock may go: a variable that feeds or spends it, with its column. */
+interface Outlet {
+  readonly variable: Extract<Variable, { readonly kind: "feed" | "spend" }>;
+  readonly column: number;
+}
+
+const outletsOf = (stocks: readonly Stock[], variables: readonly Variable[]): readonly (readonly Outlet[])[] => {
+  const outlets: Outlet[][] = stocks.map(() => []);
+  for (const [column, variable] of variables.entries()) {
+    if (variable.kind === "feed" || variable.kind === "spend") outlets[variable.stock]?.push({ variable, column });
+  }
+  return outlets;
+};
+
 /**
  * Rows that no integer solution feels and that make the relaxation say more: of two {W} made at once, a cost with one
  * {W} in it can use but one, so half a firing will not do. Where a stock can be used at most `most` times in all, each
@@ -147,18 +165,16 @@ const tightened = (
   program: Program,
   units: readonly FiringUnit[],
   stocks: readonly Stock[],
-  variables: readonly Variable[],
+  outlets: readonly (readonly Outlet[])[],
   supply: readonly ReadonlyMap<number, number>[],
 ): readonly Row[] =>
   stocks.flatMap((stock, index): readonly Row[] => {
     const made = supply[index] as ReadonlyMap<number, number>;
-    const users = variables.flatMap((variable, column) =>
-      (variable.kind === "spend" || variable.kind === "feed") && variable.stock === index ? [{ variable, column }] : []);
+    const users = outlets[index] as readonly Outlet[];
     const most = users.reduce((sum, { variable }) => {
       if (variable.kind === "spend") return sum + mostDemanded(program, variable.demand);
-      if (variable.kind !== "feed") return sum;
-      const unit = units[variable.unit] as FiringUnit;
-      return sum + unit.upper * (program.activities[unit.activity]?.takes[variable.take]?.count ?? 0);
+      const taken = activityOf(program, { units }, variable.unit).takes[variable.take]?.count ?? 0;
+      return sum + (units[variable.unit] as FiringUnit).upper * taken;
     }, 0);
     if (users.length === 0 || ![...made.values()].some((count) => count > most)) return [];
     const terms = new Map<number, number>([...made].map(([unit, count]) => [unit, -Math.min(count, most)]));
@@ -176,13 +192,13 @@ export const flatten = (program: Program): Flat => {
     if (circle < 0 || activity.upper > MOST_COPIES) return [{ activity: index, upper: activity.upper, copy: -1, circle }];
     return Array.from({ length: activity.upper }, (_, copy) => ({ activity: index, upper: 1, copy, circle }));
   });
-  const activityOf = (unit: number): Activity => program.activities[(units[unit] as FiringUnit).activity] as Activity;
+  const activity = (unit: number): Activity => activityOf(program, { units }, unit);
 
   const stocks: Stock[] = program.goods.map((_, good) => ({ good, maker: -1 }));
   const stockOf = new Map<string, number>(stocks.map((stock, index) => [`${stock.good}@-1`, index]));
   for (const [unit, { circle }] of units.entries()) {
     if (circle < 0) continue;
-    for (const { good } of activityOf(unit).gives) {
+    for (const { good } of activity(unit).gives) {
       const key = `${good}@${unit}`;
       if (stockOf.has(key)) continue;
       stockOf.set(key, stocks.length);
@@ -195,7 +211,7 @@ export const flatten = (program: Program): Flat => {
   const rows: Row[] = [];
   const supply: Map<number, number>[] = stocks.map(() => new Map());
   for (const [unit] of units.entries()) {
-    for (const { good, count } of activityOf(unit).gives) {
+    for (const { good, count } of activity(unit).gives) {
       const maker = (units[unit] as FiringUnit).circle < 0 ? -1 : unit;
       const terms = supply[stockOf.get(`${good}@${maker}`) as number] as Map<number, number>;
       terms.set(unit, (terms.get(unit) ?? 0) + count);
@@ -214,7 +230,7 @@ export const flatten = (program: Program): Flat => {
   for (const [unit, self] of units.entries()) {
     const selfFeeds: number[] = [];
     let selfGives = 0;
-    for (const [take, { count, accepts }] of activityOf(unit).takes.entries()) {
+    for (const [take, { count, accepts }] of activity(unit).takes.entries()) {
       const terms = new Map<number, number>([[unit, -count]]);
       for (const stock of stocksWith(accepts)) {
         const { maker, good } = stocks[stock] as Stock;
@@ -229,7 +245,7 @@ export const flatten = (program: Program): Flat => {
         if (maker >= 0) arcs.set(arcKey(maker, unit), [...(arcs.get(arcKey(maker, unit)) ?? []), feed]);
         if (maker === unit) {
           selfFeeds.push(feed);
-          selfGives += activityOf(unit).gives.reduce((sum, give) => sum + (give.good === good ? give.count : 0), 0);
+          selfGives += activity(unit).gives.reduce((sum, give) => sum + (give.good === good ? give.count : 0), 0);
         }
       }
       rows.push({ terms, is: "=", bound: 0 });
@@ -249,7 +265,7 @@ export const flatten = (program: Program): Flat => {
     const terms = new Map<number, number>();
     for (const stock of stocksWith(demand.accepts)) terms.set(add({ kind: "spend", stock, demand: index }), 1);
     for (const [unit] of units.entries()) {
-      const count = activityOf(unit).serves.reduce((sum, serve) => sum + (serve.demand === index ? serve.count : 0), 0);
+      const count = activity(unit).serves.reduce((sum, serve) => sum + (serve.demand === index ? serve.count : 0), 0);
       if (count !== 0) terms.set(unit, count);
     }
     rows.push({ terms, is: "=", bound: demand.count });
@@ -261,33 +277,29 @@ export const flatten = (program: Program): Flat => {
     // What cannot be overused needs no row.
     if (most > capacity) rows.push({ terms, is: "<=", bound: capacity });
   }
+  const outlets = outletsOf(stocks, variables);
   // Supply of each stock: what is fed, spent and left over is what was made.
   for (const [index, stock] of stocks.entries()) {
     const made = supply[index] as Map<number, number>;
     const initial = stock.maker < 0 ? (program.goods[stock.good]?.initial ?? 0) : 0;
     const terms = new Map<number, number>([...made].map(([unit, count]) => [unit, -count]));
-    let used = false;
-    for (const [variable, what] of variables.entries()) {
-      if ((what.kind === "feed" || what.kind === "spend") && what.stock === index) {
-        terms.set(variable, 1);
-        used = true;
-      }
-    }
+    const users = outlets[index] as readonly Outlet[];
+    for (const { column } of users) terms.set(column, 1);
     const priced = (program.goods[stock.good]?.leftover ?? []).some((price) => price > 0);
     if (priced && (initial > 0 || made.size > 0)) {
       terms.set(add({ kind: "left", stock: index }), 1);
       rows.push({ terms, is: "=", bound: initial });
-    } else if (used) {
+    } else if (users.length > 0) {
       rows.push({ terms, is: "<=", bound: initial });
     }
   }
-  rows.push(...tightened(program, units, stocks, variables, supply));
+  rows.push(...tightened(program, units, stocks, outlets, supply));
   const objectives = Array.from({ length: program.levels }, (_, level) => {
     const form = new Map<number, number>();
     for (const [variable, what] of variables.entries()) {
       const price =
         what.kind === "fire"
-          ? (activityOf(what.unit).prices[level] ?? 0)
+          ? (activity(what.unit).prices[level] ?? 0)
           : what.kind === "left"
             ? ((program.goods[(stocks[what.stock] as Stock).good]?.leftover ?? [])[level] ?? 0)
             : 0;

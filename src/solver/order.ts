@@ -1,4 +1,4 @@
-import type { FiringUnit, Flat, Row, Stock } from "./flatten.ts";
+import { activityOf, type FiringUnit, type Flat, type Row, type Stock } from "./flatten.ts";
 import type { Program } from "./program.ts";
 
 /** Used of one resource and of what ends it together stay within capacity: then any order will do. */
@@ -7,11 +7,10 @@ export const apart = (program: Program, flat: Flat, resource: number): readonly 
   if (one?.endedBy === undefined) return [];
   const terms = new Map<number, number>();
   for (const [unit, { activity }] of flat.units.entries()) {
-    const uses = program.activities[activity]?.uses ?? [];
-    const amount = uses.filter((use) => use.resource === resource || use.resource === one.endedBy).reduce((sum, use) => Math.max(sum, use.amount), 0);
-    const both = uses.some((use) => use.resource === resource) && uses.some((use) => use.resource === one.endedBy);
-    const sum = uses.filter((use) => use.resource === resource || use.resource === one.endedBy).reduce((total, use) => total + use.amount, 0);
-    if (sum !== 0) terms.set(unit, both ? amount : sum);
+    const uses = (program.activities[activity]?.uses ?? []).filter((use) => use.resource === resource || use.resource === one.endedBy);
+    const both = new Set(uses.map((use) => use.resource)).size > 1;
+    const total = uses.reduce((sum, { amount }) => sum + amount, 0);
+    if (total !== 0) terms.set(unit, both ? Math.max(0, ...uses.map(({ amount }) => amount)) : total);
   }
   return [{ terms, is: "<=", bound: one.capacity }];
 };
@@ -21,10 +20,7 @@ export const cutsFor = (program: Program, flat: Flat, waiting: readonly number[]
   const inside = new Set(waiting);
   const outside = flat.variables.flatMap((variable, index) =>
     variable.kind === "feed" && inside.has(variable.unit) && !inside.has((flat.stocks[variable.stock] as Stock).maker) ? [index] : []);
-  const least = Math.min(...waiting.map((unit) => {
-    const { takes } = program.activities[(flat.units[unit] as FiringUnit).activity] as Program["activities"][number];
-    return takes.reduce((sum, { count }) => sum + count, 0);
-  }));
+  const least = Math.min(...waiting.map((unit) => activityOf(program, flat, unit).takes.reduce((sum, { count }) => sum + count, 0)));
   const fed = outside.reduce((sum, variable) => sum + (values[variable] as number), 0);
   if (fed >= least) return [];
   return waiting

@@ -1,4 +1,4 @@
-import type { Flat, FiringUnit, Stock } from "./flatten.ts";
+import { activityOf, type Flat, type FiringUnit, type Stock } from "./flatten.ts";
 import type { Firing, Program, Solution } from "./program.ts";
 import { valuesOf } from "./verify.ts";
 
@@ -19,11 +19,11 @@ export type Stuck =
 export const schedule = (program: Program, flat: Flat, values: readonly number[]): Solution | Stuck => {
   const left = flat.units.map((_, unit) => values[unit] as number);
   const there = flat.stocks.map((stock) => (stock.maker < 0 ? (program.goods[stock.good]?.initial ?? 0) : 0));
-  const feeds = new Map<string, number>();
+  const feeds = new Map<number, number>();
   const takers = new Map<number, { variable: number; stock: number; take: number }[]>();
   for (const [variable, what] of flat.variables.entries()) {
     if (what.kind !== "feed" || values[variable] === 0) continue;
-    feeds.set(String(variable), values[variable] as number);
+    feeds.set(variable, values[variable] as number);
     takers.set(what.unit, [...(takers.get(what.unit) ?? []), { variable, stock: what.stock, take: what.take }]);
   }
   const used = program.resources.map(() => 0);
@@ -32,7 +32,7 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
 
   /** The goods for one more firing of a unit, or undefined if they are not there. */
   const gather = (unit: number): { stock: number; variable: number; take: number; count: number }[] | undefined => {
-    const activity = program.activities[(flat.units[unit] as FiringUnit).activity] as Program["activities"][number];
+    const activity = activityOf(program, flat, unit);
     const taken: { stock: number; variable: number; take: number; count: number }[] = [];
     const spare = new Map<number, number>();
     for (const [take, { count }] of activity.takes.entries()) {
@@ -40,7 +40,7 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
       for (const feed of takers.get(unit) ?? []) {
         if (feed.take !== take || missing === 0) continue;
         const free = (there[feed.stock] as number) - (spare.get(feed.stock) ?? 0);
-        const some = Math.min(missing, feeds.get(String(feed.variable)) ?? 0, free);
+        const some = Math.min(missing, feeds.get(feed.variable) ?? 0, free);
         if (some <= 0) continue;
         missing -= some;
         spare.set(feed.stock, (spare.get(feed.stock) ?? 0) + some);
@@ -53,7 +53,7 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
 
   let ended: { readonly resource: number; readonly unit: number } | undefined;
   const canUse = (unit: number): boolean => {
-    const { uses, needsLeft = [] } = program.activities[(flat.units[unit] as FiringUnit).activity] as Program["activities"][number];
+    const { uses, needsLeft = [] } = activityOf(program, flat, unit);
     if (needsLeft.some((resource) => (used[resource] as number) >= (program.resources[resource]?.capacity ?? 0))) return false;
     return uses.every(({ resource, amount }) => {
       const { endedBy, capacity } = program.resources[resource] as Program["resources"][number];
@@ -68,11 +68,10 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
   };
 
   const fire = (unit: number, taken: NonNullable<ReturnType<typeof gather>>): void => {
-    const index = (flat.units[unit] as FiringUnit).activity;
-    const activity = program.activities[index] as Program["activities"][number];
+    const activity = activityOf(program, flat, unit);
     for (const { stock, variable, count } of taken) {
       there[stock] = (there[stock] as number) - count;
-      feeds.set(String(variable), (feeds.get(String(variable)) as number) - count);
+      feeds.set(variable, (feeds.get(variable) as number) - count);
     }
     for (const { resource, amount } of activity.uses) used[resource] = (used[resource] as number) + amount;
     for (const { good, count } of activity.gives) {
@@ -82,7 +81,7 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
     }
     left[unit] = (left[unit] as number) - 1;
     firings.push({
-      activity: index,
+      activity: (flat.units[unit] as FiringUnit).activity,
       took: activity.takes.map((_, take) =>
         taken.filter((one) => one.take === take).map(({ stock, count }) => ({ good: (flat.stocks[stock] as Stock).good, count }))),
     });
@@ -97,7 +96,7 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
   };
   /** How many that are still to fire need something left of what this unit uses. */
   const spoils = (unit: number): number => {
-    const uses = new Set((program.activities[(flat.units[unit] as FiringUnit).activity]?.uses ?? []).map(({ resource }) => resource));
+    const uses = new Set(activityOf(program, flat, unit).uses.map(({ resource }) => resource));
     return flat.units.filter(({ activity }, other) =>
       other !== unit && (left[other] as number) > 0 && (program.activities[activity]?.needsLeft ?? []).some((resource) => uses.has(resource))).length;
   };
@@ -133,7 +132,7 @@ const groupsOf = (units: readonly number[], key: (unit: number) => number): read
 };
 
 const rankOf = (program: Program, flat: Flat, unit: number): number =>
-  (program.activities[(flat.units[unit] as FiringUnit).activity] as Program["activities"][number]).rank;
+  activityOf(program, flat, unit).rank;
 
 const spendsOf = (flat: Flat, values: readonly number[]): Solution["spends"] => {
   const sums = new Map<string, { good: number; demand: number; count: number }>();
@@ -181,7 +180,7 @@ const feedingPath = (
 ): readonly (readonly [number, number])[] => {
   const ender = program.resources[resource]?.endedBy;
   const isEnder = (other: number): boolean =>
-    (program.activities[(flat.units[other] as FiringUnit).activity]?.uses ?? []).some((use) => use.resource === ender);
+    activityOf(program, flat, other).uses.some((use) => use.resource === ender);
   const seen = new Set<number>();
   const from = (at: number): readonly (readonly [number, number])[] | undefined => {
     if (seen.has(at)) return undefined;

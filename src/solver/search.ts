@@ -1,4 +1,4 @@
-import { arcKey, flatten, type Flat, type Row } from "./flatten.ts";
+import { activityOf, arcKey, flatten, type Flat, type Row } from "./flatten.ts";
 import { compareValues, type Outcome, type Program, type Solution, type Solver } from "./program.ts";
 import { cutsFor, apart } from "./order.ts";
 import { schedule } from "./schedule.ts";
@@ -50,7 +50,7 @@ class Search {
     this.nodes = budget;
     this.sizes = this.flat.variables.map((variable) => {
       if (variable.kind !== "fire") return 0;
-      const { takes, gives } = program.activities[this.flat.units[variable.unit]?.activity ?? 0] as Program["activities"][number];
+      const { takes, gives } = activityOf(program, this.flat, variable.unit);
       return 1 + takes.reduce((sum, { count }) => sum + 2 * count, 0) + gives.reduce((sum, { count }) => sum + count, 0);
     });
     const { variables, rows, objectives } = this.flat;
@@ -228,4 +228,3 @@ export const search: Solver = {
     return { status: found.proved ? "infeasible" : "unknown" };
   },
 };
-

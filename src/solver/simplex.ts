@@ -27,9 +27,9 @@ export class Simplex {
   readonly lower: Float64Array;
   readonly upper: Float64Array;
   private rows = 0;
-  private readonly width: number;
   private readonly table: Float64Array;
   private readonly value: Float64Array;
+  private readonly right: number[] = [];
   private readonly basis: Int32Array;
   private readonly status: Uint8Array;
   /** Reduced costs, a row for each level. */
@@ -44,22 +44,21 @@ export class Simplex {
   constructor(variables: number, mostRows: number, levels: number) {
     this.variables = variables;
     this.columns = variables + mostRows;
-    this.width = this.columns;
     this.levels = levels;
     this.lower = new Float64Array(this.columns);
     this.upper = new Float64Array(this.columns).fill(Number.POSITIVE_INFINITY);
-    this.table = new Float64Array(mostRows * this.width);
+    this.table = new Float64Array(mostRows * this.columns);
     this.value = new Float64Array(mostRows);
     this.basis = new Int32Array(mostRows);
     this.status = new Uint8Array(this.columns);
-    this.costs = new Float64Array(Math.max(1, levels) * this.width);
+    this.costs = new Float64Array(Math.max(1, levels) * this.columns);
     this.held = new Uint8Array(this.columns);
     this.gradient = new Float64Array(this.columns);
     this.filled = new Int32Array(this.columns);
   }
 
   setCost(level: number, variable: number, cost: number): void {
-    this.costs[level * this.width + variable] = cost;
+    this.costs[level * this.columns + variable] = cost;
   }
 
   private nonbasicValue(column: number): number {
@@ -72,7 +71,7 @@ export class Simplex {
     const slack = this.variables + row;
     if (slack >= this.columns) throw new Error("simplex: no room for another row");
     this.rows += 1;
-    const start = row * this.width;
+    const start = row * this.columns;
     for (const [variable, factor] of terms) this.table[start + variable] = factor;
     this.table[start + slack] = 1;
     let value = bound;
@@ -80,11 +79,11 @@ export class Simplex {
     for (let other = 0; other < row; other += 1) {
       const factor = this.table[start + (this.basis[other] as number)] as number;
       if (factor === 0) continue;
-      const from = other * this.width;
-      for (let column = 0; column < this.width; column += 1) {
+      const from = other * this.columns;
+      for (let column = 0; column < this.columns; column += 1) {
         this.table[start + column] = (this.table[start + column] as number) - factor * (this.table[from + column] as number);
       }
-      value -= factor * this.rightHandSide(other);
+      value -= factor * (this.right[other] as number);
     }
     this.right[row] = value;
     this.lower[slack] = slackLower;
@@ -92,11 +91,6 @@ export class Simplex {
     this.basis[row] = slack;
     this.status[slack] = BASIC;
     return slack;
-  }
-
-  private readonly right: number[] = [];
-  private rightHandSide(row: number): number {
-    return this.right[row] as number;
   }
 
   /** Values of basic variables from those of the others; run after bounds have changed. */
@@ -108,7 +102,7 @@ export class Simplex {
     }
     for (let row = 0; row < this.rows; row += 1) {
       let value = this.right[row] as number;
-      const start = row * this.width;
+      const start = row * this.columns;
       for (let column = 0; column < this.variables + this.rows; column += 1) {
         const factor = this.table[start + column] as number;
         if (factor === 0 || this.status[column] === BASIC) continue;
@@ -120,7 +114,7 @@ export class Simplex {
 
   private pivot(row: number, column: number): void {
     this.pivots += 1;
-    const { table, costs, right, width, filled } = this;
+    const { table, costs, right, columns: width, filled } = this;
     const start = row * width;
     const used = this.variables + this.rows;
     const scale = 1 / (table[start + column] as number);
@@ -166,7 +160,7 @@ export class Simplex {
       if (below <= FEASIBLE && above <= FEASIBLE) continue;
       const sign = below > FEASIBLE ? 1 : -1;
       sum += below > FEASIBLE ? below : above;
-      const start = row * this.width;
+      const start = row * this.columns;
       for (let j = 0; j < used; j += 1) this.gradient[j] = (this.gradient[j] as number) + sign * (this.table[start + j] as number);
     }
     return sum;
@@ -198,7 +192,7 @@ export class Simplex {
     let toUpper = false;
     let size = 0;
     for (let row = 0; row < this.rows; row += 1) {
-      const factor = this.table[row * this.width + column] as number;
+      const factor = this.table[row * this.columns + column] as number;
       if (Math.abs(factor) < EPSILON) continue;
       const rate = -direction * factor;
       const basic = this.basis[row] as number;
@@ -233,7 +227,7 @@ export class Simplex {
     }
     if (!Number.isFinite(step)) return false;
     for (let row = 0; row < this.rows; row += 1) {
-      const factor = this.table[row * this.width + column] as number;
+      const factor = this.table[row * this.columns + column] as number;
       if (factor !== 0) this.value[row] = (this.value[row] as number) - direction * factor * step;
     }
     if (leaving < 0) {
@@ -276,7 +270,7 @@ export class Simplex {
     if (!this.repair()) return false;
     const used = this.variables + this.rows;
     for (let level = first; level < this.levels; level += 1) {
-      const from = level * this.width;
+      const from = level * this.columns;
       let stalled = 0;
       for (;;) {
         const bland = stalled > STALL;

@@ -6,6 +6,19 @@ import { couldMake, makes, paid, spell, statuses } from "../traps/testing.ts";
 const beside = (what: string, ...others: readonly string[]): readonly string[] =>
   makes({ with: [`${what.includes(")") ? what.replace(")", ", id x)") : `${what} (id x)`}`, ...others] }, "x");
 
+describe("colors of cards in the graveyard", () => {
+  const grafstone = ["Corrupted Grafstone (id x)"];
+  test("CR 106.5: Corrupted Grafstone makes a color among them, and nothing without one", () => {
+    expect(makes({ with: grafstone, graveyard: ["Opt", "Dark Ritual"] }, "x")).toEqual(["[UB]"]);
+    expect(makes({ with: grafstone, graveyard: ["Sol Ring"] }, "x")).toEqual([]);
+  });
+  test("CR 601.2a: a spell that is cast from there has left it, one of two copies only", () => {
+    const flashback = { with: grafstone, cast: "Faithless Looting", from: "graveyard", cost: "{2}{R}" };
+    expect(makes({ ...flashback, graveyard: ["Faithless Looting", "Opt"] }, "x")).toEqual(["U"]);
+    expect(makes({ ...flashback, graveyard: ["2 Faithless Looting"] }, "x")).toEqual(["R"]);
+  });
+});
+
 describe("triggers, CR 106.12a", () => {
   test("CR 605.1b: Auras add to the land that they are on, and to no other", () => {
     expect(beside("Forest", "Wild Growth (on x)")).toEqual(["GG"]);

@@ -1,0 +1,21 @@
+import type { CardGroup } from "../board/position.ts";
+import type { Seen } from "../rules/index.ts";
+import type { Table } from "./table.ts";
+
+/** What drafts call the resources that they use. */
+
+export const tapName = (table: Table, seen: Seen): string => `tap ${table.place.get(seen)}`;
+export const hereName = (table: Table, seen: Seen): string => `here ${table.place.get(seen)}`;
+export const leaveName = (table: Table, seen: Seen): string => `leave ${table.place.get(seen)}`;
+/** Bounds what leaves while mana abilities are activated, where something must stay. */
+export const stayName = (table: Table, seen: Seen): string => `stays ${table.place.get(seen)}`;
+export const untapName = (seen: Seen): string => `untap ${seen.thing.id}`;
+export const cardName = (entry: CardGroup): string => `card ${entry.id}`;
+export const onceName = (seen: Seen, ability: number): string => `once ${seen.thing.id} ${ability}`;
+export const counterName = (seen: Seen, counter: string): string => `counters ${seen.thing.id} ${counter}`;
+
+export const isTap = (name: string): boolean => name.startsWith("tap ");
+export const isHere = (name: string): boolean => name.startsWith("here ");
+export const isLeave = (name: string): boolean => name.startsWith("leave ");
+/** The resource of another kind of the same permanent. */
+export const sibling = (name: string, kind: "here" | "leave"): string => `${kind} ${name.slice(name.indexOf(" ") + 1)}`;

@@ -1,0 +1,82 @@
+import type { CardGroup } from "../board/position.ts";
+import type { CostPart } from "../cards/index.ts";
+import { ANY_COLOR, sizeOf } from "../mana/index.ts";
+import { NO_TOUCH, type Touch } from "../policy/index.ts";
+import { canPayLife, isCreature, paymentOf, produce, startOf, tapDamage, yours, YOU, type Moment, type Seen, type View } from "../rules/index.ts";
+
+/** What drafting needs to know of the board, computed once. */
+export interface Table {
+  readonly view: View;
+  readonly start: Moment;
+  /** Your permanents. */
+  readonly mine: readonly Seen[];
+  /** Opponents' permanents with abilities that any player may activate. */
+  readonly shared: readonly Seen[];
+  /** Resource names count by this place. */
+  readonly place: ReadonlyMap<Seen, number>;
+  /** How many colors each of your permanents could make by its abilities. */
+  readonly flexibility: ReadonlyMap<Seen, number>;
+  readonly lifeAllowed: boolean;
+  /**
+   * What forbids paying life might itself be given up first. That is not looked at, so where life could have been paid
+   * nothing is proved.
+   */
+  readonly mayRegainLife: boolean;
+  incomplete: boolean;
+}
+
+export const tableOf = (view: View): Table => {
+  const mine = yours(view);
+  const start = startOf(view);
+  const shared = view.permanents.filter((seen) => seen.controller !== YOU && seen.abilities.some((ability) => ability.anyPlayer === true));
+  const lifeAllowed = canPayLife(view);
+  return {
+    view,
+    start,
+    mine,
+    shared,
+    place: new Map([...mine, ...shared].map((seen, index) => [seen, index])),
+    flexibility: new Map(mine.map((seen) => [seen, colorsMade(seen, start)])),
+    lifeAllowed,
+    mayRegainLife: !lifeAllowed && [...mine.flatMap((seen) => seen.abilities.map(({ cost }) => cost)), paymentOf(view).parts].some((cost) => cost.some(givesUp)),
+    incomplete: false,
+  };
+};
+
+const givesUp = (part: CostPart): boolean =>
+  part.kind === "sacrifice" || part.kind === "return" || part.kind === "choice" || (part.kind === "exile" && part.from === "battlefield");
+
+const colorsMade = (seen: Seen, start: Moment): number => {
+  const bundles = seen.abilities.flatMap((ability) => produce(ability, seen.thing, start, { x: 1 }));
+  return sizeOf(bundles.flat().reduce((types, part) => types | part.types, 0) & ANY_COLOR);
+};
+
+/** What tapping one copy means to a policy. */
+export const tapTouch = (table: Table, seen: Seen, forMana: boolean): Touch => ({
+  ...NO_TOUCH,
+  tapped: 1,
+  creatures: isCreature(seen.thing) ? 1 : 0,
+  lands: seen.thing.types.includes("Land") ? 1 : 0,
+  attackers: isCreature(seen.thing) && seen.ready && !seen.thing.attacking && !seen.thing.blocking ? 1 : 0,
+  flexibility: table.flexibility.get(seen) ?? 0,
+  life: tapDamage(table.view, seen.thing, forMana),
+  order: (table.place.get(seen) ?? 0) + 1,
+});
+
+/** What giving up one card of a zone means to a policy. */
+export const cardTouch = (zone: "hand" | "graveyard", entry: CardGroup): Touch =>
+  zone === "hand" ? { ...NO_TOUCH, exiled: 1 } : { ...NO_TOUCH, delved: 1, kept: entry.keep ? 1 : 0 };
+
+/** Can it untap itself, as far as its being new goes? */
+export const hasUntapAbility = (seen: Seen): boolean => seen.ready && seen.abilities.some((ability) => ability.cost.some((part) => part.kind === "untap"));
+
+/** Untapped now, or able to untap itself on the way. */
+export const mayBeUntapped = (seen: Seen): boolean => !seen.thing.tapped || hasUntapAbility(seen);
+
+export const hasEffects = (table: Table, seen: Seen): boolean => table.view.effects.some(({ source }) => seen.copies.includes(source.id));
+
+/** Where life cannot be paid: what follows, and whether that is the last word. */
+export const noLife = <T>(table: Table, otherwise: T): T => {
+  if (table.mayRegainLife) table.incomplete = true;
+  return otherwise;
+};
