@@ -141,7 +141,7 @@ describe("filtering", () => {
     return symbols.ok ? symbols.value.length : Number.NaN;
   };
 
-  const most = (output: Output): number => (output.kind === "fixed" ? output.mana.length : output.kind === "each" ? 6 : typeof output.amount === "number" ? output.amount : Number.POSITIVE_INFINITY);
+  const most = (output: Output): number => (output.kind === "fixed" ? output.mana.length : output.kind === "each" ? 6 : output.kind !== "as-unspent" && typeof output.amount === "number" ? output.amount : Number.POSITIVE_INFINITY);
 
   type Activate = Extract<Step, { do: "activate" }>;
 

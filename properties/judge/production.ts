@@ -27,13 +27,15 @@ export class Production {
   private readonly source: Thing;
   private readonly x: number | undefined;
   private readonly costObject: string | undefined;
+  private readonly unspent: readonly ManaType[];
 
-  constructor(view: View, moment: Moment, source: Thing, x: number | undefined, costObject: string | undefined) {
+  constructor(view: View, moment: Moment, source: Thing, x: number | undefined, costObject: string | undefined, unspent: readonly ManaType[]) {
     this.view = view;
     this.moment = moment;
     this.source = source;
     this.x = x;
     this.costObject = costObject;
+    this.unspent = unspent;
   }
 
   /** `undefined`: too many ways, or something that is not known here. */
@@ -71,6 +73,7 @@ export class Production {
 
   private written(output: Output): readonly (readonly ManaType[])[] | undefined {
     if (output.kind === "fixed") return [output.mana];
+    if (output.kind === "as-unspent") return [this.unspent];
     const types = this.types(output.of, this.source);
     if (types === undefined || output.kind === "each") return undefined;
     const amount = valueOf(output.amount, this.source, this.moment, this.x === undefined ? {} : { x: this.x });
@@ -112,6 +115,7 @@ export class Production {
       if (effect.types !== undefined || effect.times !== undefined || effect.when !== undefined) return undefined;
       const added = effect.adds.flatMap((output): readonly (readonly ManaType[])[] => {
         if (output.kind === "fixed") return [output.mana];
+        if (output.kind === "as-unspent") return [];
         const types = output.of.kind === "produced" ? [...new Set(way.map(({ type }) => type))] : (this.types(output.of, source) ?? []);
         return types.map((type) => [type]);
       });
@@ -152,7 +156,7 @@ const couldMake = (view: View): ReadonlyMap<Seen, ReadonlySet<ManaType>> => {
         }
       };
       for (const ability of seen.abilities) {
-        for (const output of [...ability.outputs, ...(ability.instead ?? []).flatMap((one) => one.outputs)]) add(output.kind === "fixed" ? output.mana : typesFor(output.of, seen.thing));
+        for (const output of [...ability.outputs, ...(ability.instead ?? []).flatMap((one) => one.outputs)]) add(output.kind === "fixed" ? output.mana : output.kind === "as-unspent" ? MANA_TYPES : typesFor(output.of, seen.thing));
       }
       if (mine.size > 0) for (const { effect, source } of effectsIn(view, "tap-replace")) add(typesFor(effect.types, source));
     }

@@ -203,7 +203,7 @@ export class Replay extends Board {
     const wanted = symbolsIn(step.adds).map((symbol) => (symbol.kind === "mana" ? symbol.type : refuse("adds what is no mana")));
     const sorted = [...wanted].sort().join("");
     if (wanted.length <= MOST_WRITTEN) {
-      const all = new Production(this.view, this.moment(), thing, step.removed?.count, this.costObject(step)).of(ability);
+      const all = new Production(this.view, this.moment(), thing, step.removed?.count, this.costObject(step), this.pool.map(({ type }) => type)).of(ability);
       // Too much to write out: anything might be.
       const fits = all?.filter((made) => made.map(({ type }) => type).sort().join("") === sorted);
       must(fits === undefined || fits.length > 0, `${step.object} cannot add ${step.adds}`);

@@ -61,7 +61,9 @@ export type Output =
   /** `amount` mana, each of any type among `of`. */
   | { readonly kind: "combination"; readonly of: ManaTypes; readonly amount: Amount }
   /** One mana of each type (or color) among `of`. */
-  | { readonly kind: "each"; readonly of: ManaTypes };
+  | { readonly kind: "each"; readonly of: ManaTypes }
+  /** As much of each type as is unspent now: doubles it. CR 701.10f */
+  | { readonly kind: "as-unspent" };
 
 /** What mana may be spent on, CR 106.6. A use is what is being paid for. */
 export type Use =

@@ -6,6 +6,7 @@ import { type Cursor, printAmount, printPlural, printWhose, readAmount, readPred
 /** What an ability adds in the short notation, as `{W} | {U}` and `2 of any`, printed and read back. */
 
 const ANY = "any";
+const AS_UNSPENT = "as much of each type as is unspent";
 
 const isTypes = (types: readonly ManaType[], wanted: readonly ManaType[]): boolean =>
   types.length === wanted.length && wanted.every((type) => types.includes(type));
@@ -43,6 +44,8 @@ const printOutput = (output: Output): string => {
       return `${printAmount(output.amount)} of ${printTypes(output.of)}`;
     case "each":
       return `each ${printTypes(output.of)}`;
+    case "as-unspent":
+      return AS_UNSPENT;
   }
 };
 
@@ -86,6 +89,7 @@ const readOneType = (c: Cursor): Output | undefined => {
 export const readOutput = (c: Cursor): Output | undefined => {
   const symbols = c.match(/(?:\{[WUBRGC]\})+(?!\/)/y);
   if (symbols !== undefined) return { kind: "fixed", mana: [...symbols.matchAll(/[WUBRGC]/g)].map(([type]) => type).filter(isManaType) };
+  if (c.eat(AS_UNSPENT)) return { kind: "as-unspent" };
   if (c.eat("each ")) {
     const of = readTypes(c);
     return of === undefined ? undefined : { kind: "each", of };

@@ -6,6 +6,9 @@ export type Color = (typeof COLORS)[number];
 export const MANA_TYPES = ["W", "U", "B", "R", "G", "C"] as const;
 export type ManaType = (typeof MANA_TYPES)[number];
 
+/** How much there is of each type; missing types are 0. */
+export type ManaCounts = Readonly<Partial<Record<ManaType, number>>>;
+
 /** A set of mana types as a bit mask: W=1, U=2, B=4, R=8, G=16, C=32. */
 export type TypeSet = number;
 

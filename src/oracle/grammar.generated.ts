@@ -326,507 +326,508 @@ const peg$c295 = "Each player adds";
 const peg$c296 = "Choose a player. That player adds one mana of any color they choose.";
 const peg$c297 = "Choose a color of a card in your graveyard. Add one mana of that color.";
 const peg$c298 = "Choose a color of a permanent you control. Add one mana of that color.";
-const peg$c299 = "For each color among";
-const peg$c300 = "add one mana of that color.";
-const peg$c301 = "for each";
-const peg$c302 = "where";
-const peg$c303 = "mana of that type";
-const peg$c304 = "one mana of any of ~'s colors";
-const peg$c305 = "one mana of";
-const peg$c306 = "any";
-const peg$c307 = "one";
-const peg$c308 = "two mana of different colors";
-const peg$c309 = "mana in any combination of";
-const peg$c310 = "mana of any one";
-const peg$c311 = "mana of";
-const peg$c312 = "~'s last noted type";
-const peg$c313 = "color in your commander's color identity";
-const peg$c314 = "color";
-const peg$c315 = "the colors";
-const peg$c316 = "type";
-const peg$c317 = "that";
-const peg$c318 = "land";
-const peg$c319 = "could produce";
-const peg$c320 = "the sacrificed";
-const peg$c321 = "color of";
-const peg$c322 = "colors";
-const peg$c323 = "that much";
-const peg$c324 = ", then add an additional";
-const peg$c325 = "an amount of";
-const peg$c326 = "equal to";
-const peg$c327 = "an amount of mana of";
-const peg$c328 = "an amount of mana of any one color equal to";
-const peg$c329 = "X mana";
-const peg$c330 = "where X is";
-const peg$c331 = "in any combination of";
-const peg$c332 = "of any one";
-const peg$c333 = "Activate only if";
-const peg$c334 = "and only once each turn";
-const peg$c335 = "Activate only as an instant.";
-const peg$c336 = "Activate only as a sorcery.";
-const peg$c337 = "Activate only any time you could cast an instant.";
-const peg$c338 = "Activate only";
-const peg$c339 = " and only once each turn";
-const peg$c340 = " and only once each turn.";
-const peg$c341 = "Activate only once each turn.";
-const peg$c342 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c343 = "doesn't untap during your next untap step.";
-const peg$c344 = "Each opponent";
-const peg$c345 = "An opponent";
-const peg$c346 = "Each other player";
-const peg$c347 = "gains";
-const peg$c348 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c349 = "Each player loses";
-const peg$c350 = "life.";
-const peg$c351 = "If";
-const peg$c352 = "you gain";
-const peg$c353 = "You get";
-const peg$c354 = "poison counter";
-const peg$c355 = "An opponent gains control of ~";
-const peg$c356 = "When you next cast";
-const peg$c357 = "When you do,";
-const peg$c358 = "Roll a d20";
-const peg$c359 = "Remove";
-const peg$c360 = "counter from ~";
-const peg$c361 = "Any player may activate this ability but only during their turn before the end step.";
-const peg$c362 = "Any player may activate this ability but only";
-const peg$c363 = "during their turn";
-const peg$c364 = "You gain";
-const peg$c365 = "Scry";
-const peg$c366 = "If there are no";
-const peg$c367 = "counters on ~, sacrifice it.";
-const peg$c368 = "If ~ has no";
-const peg$c369 = "counters on it, sacrifice it.";
-const peg$c370 = "If this mana is spent";
-const peg$c371 = "If that mana is spent";
-const peg$c372 = "When you spend this mana";
-const peg$c373 = "When that mana is spent";
-const peg$c374 = "When this mana is spent";
-const peg$c375 = "Whenever you spend this mana";
-const peg$c376 = "If you spend this mana";
-const peg$c377 = "When you spend that mana";
-const peg$c378 = "A spell cast using this mana";
-const peg$c379 = "A creature cast using this mana";
-const peg$c380 = "That spell can't be countered";
-const peg$c381 = "If this ability has been activated";
-const peg$c382 = "Any player may activate this ability.";
-const peg$c383 = "deals";
-const peg$c384 = "damage to you.";
-const peg$c385 = "You lose";
-const peg$c386 = "instead.";
-const peg$c387 = "instead add";
-const peg$c388 = "Add";
-const peg$c389 = "instead if";
-const peg$c390 = "spend this mana only";
-const peg$c391 = "this mana can't be spent";
-const peg$c392 = ", and";
-const peg$c393 = "that spell";
-const peg$c394 = "activate";
-const peg$c395 = "on costs that";
-const peg$c396 = "contain";
-const peg$c397 = "include";
-const peg$c398 = "a cost";
-const peg$c399 = "that contain";
-const peg$c400 = "generic mana costs";
-const peg$c401 = "generic";
-const peg$c402 = "the generic part of";
-const peg$c403 = "costs";
-const peg$c404 = "cards";
-const peg$c405 = "a card";
-const peg$c406 = "from your hand";
-const peg$c407 = "pay a mana cost to turn a manifested creature face up";
-const peg$c408 = "turn permanents face up";
-const peg$c409 = "turn creatures face up";
-const peg$c410 = "turn a permanent face up";
-const peg$c411 = "turn a creature face up";
-const peg$c412 = "turn face-down creatures face up";
-const peg$c413 = "cost";
-const peg$c414 = "to pay";
-const peg$c415 = "cumulative upkeep";
-const peg$c416 = "equip";
-const peg$c417 = "unlock";
-const peg$c418 = "doors";
-const peg$c419 = "a door";
-const peg$c420 = "Rooms";
-const peg$c421 = "{X}";
-const peg$c422 = "{C}";
-const peg$c423 = "your commander";
-const peg$c424 = "from anywhere other than your hand";
-const peg$c425 = "from your graveyard or from exile";
-const peg$c426 = "from exile or from your graveyard";
-const peg$c427 = "from graveyards or from exile";
-const peg$c428 = "from graveyards or exile";
-const peg$c429 = "from your graveyard";
-const peg$c430 = "from a graveyard";
-const peg$c431 = "from graveyards";
-const peg$c432 = "from exile";
-const peg$c433 = "from the command zone";
-const peg$c434 = "from the top of your library";
-const peg$c435 = "from your library";
-const peg$c436 = "an ability of";
-const peg$c437 = "abilities of";
-const peg$c438 = "exhaust";
-const peg$c439 = "ninjutsu";
-const peg$c440 = "crew";
-const peg$c441 = "level up";
-const peg$c442 = "power-up";
-const peg$c443 = "boast";
-const peg$c444 = "channel";
-const peg$c445 = "abilities";
-const peg$c446 = "ability";
-const peg$c447 = "an ability";
-const peg$c448 = "to cast";
-const peg$c449 = "Each spell costs";
-const peg$c450 = "to cast except during its controller's turn.";
-const peg$c451 = "you cast";
-const peg$c452 = "affinity for";
-const peg$c453 = "As an additional cost to cast";
-const peg$c454 = ", you may pay";
-const peg$c455 = "life. Those spells cost";
-const peg$c456 = "less to cast if you paid life this way.";
-const peg$c457 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c458 = "Each spell that would cost less than";
-const peg$c459 = "mana to cast costs";
-const peg$c460 = "mana to cast.";
-const peg$c461 = "and can't be countered";
-const peg$c462 = "and can be cast as though";
-const peg$c463 = "they";
-const peg$c464 = "had flash";
-const peg$c465 = "an additional";
-const peg$c466 = "more";
-const peg$c467 = "less";
-const peg$c468 = "and each";
-const peg$c469 = "rad";
-const peg$c470 = "experience";
-const peg$c471 = "poison";
-const peg$c472 = "counter you have";
-const peg$c473 = "target beyond the first";
-const peg$c474 = "target";
-const peg$c475 = "creature it targets";
-const peg$c476 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c477 = "As long as";
-const peg$c478 = "as long as";
-const peg$c479 = "and {";
-const peg$c480 = "This effect reduces only the amount of";
-const peg$c481 = "colored";
-const peg$c482 = "mana you pay.";
-const peg$c483 = "This effect can't reduce the";
-const peg$c484 = "mana in that cost";
-const peg$c485 = "amount of mana those spells cost";
-const peg$c486 = "amount of mana it costs to cast a spell";
-const peg$c487 = "mana a spell costs";
-const peg$c488 = "amount of mana a spell costs to cast";
-const peg$c489 = "by";
-const peg$c490 = "less than";
-const peg$c491 = "mana.";
-const peg$c492 = "The";
-const peg$c493 = "first";
-const peg$c494 = "second";
-const peg$c495 = "third";
-const peg$c496 = "each turn";
-const peg$c497 = "during each of your turns";
-const peg$c498 = "that target";
-const peg$c499 = " cost";
-const peg$c500 = " {";
-const peg$c501 = "each";
-const peg$c502 = "you or a permanent you control";
-const peg$c503 = "you or permanents you control";
-const peg$c504 = "your opponents cast";
-const peg$c505 = "an opponent casts";
-const peg$c506 = "opponents cast";
-const peg$c507 = "a player casts";
-const peg$c508 = "players cast";
-const peg$c509 = "the next";
-const peg$c510 = "you cast this turn";
-const peg$c511 = " that are";
-const peg$c512 = "until your next turn,";
-const peg$c513 = "you cast cost";
-const peg$c514 = "to cast.";
-const peg$c515 = "Whenever";
-const peg$c516 = "When";
-const peg$c517 = "At";
-const peg$c518 = " \u2014 ";
-const peg$c519 = "mana";
-const peg$c520 = "It also costs";
-const peg$c521 = "~ costs";
-const peg$c522 = "it targets";
-const peg$c523 = "it's targeting";
-const peg$c524 = "it was";
-const peg$c525 = "a creature died";
-const peg$c526 = " for each";
-const peg$c527 = " and {";
-const peg$c528 = "Activated abilities of";
-const peg$c529 = "Activated abilities cost";
-const peg$c530 = "activated abilities cost";
-const peg$c531 = "to activate.";
-const peg$c532 = "Equip abilities you activate";
-const peg$c533 = " cost {";
-const peg$c534 = "Equip";
-const peg$c535 = "Ninjutsu";
-const peg$c536 = "Exhaust";
-const peg$c537 = "Cycling";
-const peg$c538 = "Channel";
-const peg$c539 = "Boast";
-const peg$c540 = "Crew";
-const peg$c541 = "Power-up";
-const peg$c542 = "Level up";
-const peg$c543 = "abilities you activate";
-const peg$c544 = "costs you pay";
-const peg$c545 = "Abilities you activate";
-const peg$c546 = "Activated abilities you activate";
-const peg$c547 = "Abilities you activate that aren't mana abilities cost";
-const peg$c548 = "~'s equip ability costs";
-const peg$c549 = "Mana abilities of ~ cost an additional";
-const peg$c550 = "life to activate.";
-const peg$c551 = "unless they're mana abilities";
-const peg$c552 = "if they aren't mana abilities";
-const peg$c553 = "As an additional cost to cast ~,";
-const peg$c554 = "you may";
-const peg$c555 = "Spend only";
-const peg$c556 = "mana on X.";
-const peg$c557 = "X can't be 0.";
-const peg$c558 = "You can't spend mana to cast ~.";
-const peg$c559 = "You may pay";
-const peg$c560 = "rather than pay ~'s mana cost. Spend only mana";
-const peg$c561 = "produced by";
-const peg$c562 = "to cast it this way.";
-const peg$c563 = "Spend only mana";
-const peg$c564 = "to cast ~.";
-const peg$c565 = "For each mana in";
-const peg$c566 = "this ability's activation cost";
-const peg$c567 = "its activation cost";
-const peg$c568 = ", you may tap an untapped";
-const peg$c569 = "rather than pay that mana.";
-const peg$c570 = "mana as though it were mana of any";
-const peg$c571 = "mana of any type";
-const peg$c572 = "Mana of any type can be spent";
-const peg$c573 = "You may spend";
-const peg$c574 = "mana as though it were mana of any color";
-const peg$c575 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c576 = "mana as though it were";
-const peg$c577 = "For each";
-const peg$c578 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c579 = "You may activate abilities of";
-const peg$c580 = "as though those creatures had haste.";
-const peg$c581 = "you may spend";
-const peg$c582 = "you can spend";
-const peg$c583 = "Players may spend";
-const peg$c584 = "this creature's";
-const peg$c585 = "to pay the activation costs of";
-const peg$c586 = "to pay the activation costs of abilities of";
-const peg$c587 = "Players can't pay life or sacrifice";
-const peg$c588 = "to cast spells or activate abilities.";
-const peg$c589 = "You can't pay life or sacrifice";
-const peg$c590 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c591 = "Your life total can't change.";
-const peg$c592 = "Players can't sacrifice";
-const peg$c593 = "Permanents you control";
-const peg$c594 = "Other permanents you control";
-const peg$c595 = "can't be sacrificed.";
-const peg$c596 = "~ can't be sacrificed.";
-const peg$c597 = "can't be activated";
-const peg$c598 = "Players can't activate abilities of";
-const peg$c599 = "that aren't mana abilities";
-const peg$c600 = "activated abilities can't be activated";
-const peg$c601 = "can't attack or block";
-const peg$c602 = "its activated abilities can't be activated";
-const peg$c603 = "can't attack, block, or crew Vehicles, and";
-const peg$c604 = "can't attack or block, and";
-const peg$c605 = "can't attack, and";
-const peg$c606 = "can't block, and";
-const peg$c607 = "doesn't untap during its controller's untap step and";
-const peg$c608 = "loses all abilities";
-const peg$c609 = "can't attack or block.";
-const peg$c610 = "loses all abilities.";
-const peg$c611 = "loses all abilities and has";
-const peg$c612 = "All";
-const peg$c613 = "loses";
-const peg$c614 = "lose";
-const peg$c615 = "all abilities";
-const peg$c616 = "and have";
-const peg$c617 = "sources";
-const peg$c618 = "permanents";
-const peg$c619 = "that player adds";
-const peg$c620 = "its controller adds";
-const peg$c621 = "you add";
-const peg$c622 = "That land doesn't untap during its controller's next untap step.";
-const peg$c623 = "for each other";
-const peg$c624 = "with the same name, add one mana of any type that";
-const peg$c625 = "produced.";
-const peg$c626 = "one mana of any type that";
-const peg$c627 = "produced for each other";
-const peg$c628 = "with the same name as it.";
-const peg$c629 = ", and ~ deals";
-const peg$c630 = "damage to";
-const peg$c631 = "the player";
-const peg$c632 = "that player";
-const peg$c633 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c634 = "If tapped for mana,";
-const peg$c635 = "instead of any other";
-const peg$c636 = "~ deals";
-const peg$c637 = "him or her";
-const peg$c638 = "that land's controller";
-const peg$c639 = "its controller";
-const peg$c640 = "Whenever ~ becomes tapped, it deals";
-const peg$c641 = "Whenever enchanted";
-const peg$c642 = "becomes tapped, ~ deals";
-const peg$c643 = ", it produces";
-const peg$c644 = "as much of that mana instead.";
-const peg$c645 = "At the beginning of";
-const peg$c646 = "that player chooses a color. until end of turn,";
-const peg$c647 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c648 = "produce";
-const peg$c649 = "colorless mana";
-const peg$c650 = "mana of a color of your choice";
-const peg$c651 = "one mana of a color of your choice";
-const peg$c652 = "mana of any color";
-const peg$c653 = "mana of the chosen color";
-const peg$c654 = "type and amount";
-const peg$c655 = "you tap";
-const peg$c656 = "~ for mana";
-const peg$c657 = "for";
-const peg$c658 = "is tapped for";
-const peg$c659 = "a player taps";
-const peg$c660 = "an opponent taps";
-const peg$c661 = "or more mana";
-const peg$c662 = "mana while you're the monarch";
-const peg$c663 = "one mana of any type";
-const peg$c664 = " produced";
-const peg$c665 = "produced";
-const peg$c666 = "it produced";
-const peg$c667 = "that type";
-const peg$c668 = "enchanted";
-const peg$c669 = "equipped";
-const peg$c670 = "fortified";
-const peg$c671 = "gets";
-const peg$c672 = "get";
-const peg$c673 = "gain";
-const peg$c674 = "As long as you control";
-const peg$c675 = ", has";
-const peg$c676 = ", have";
-const peg$c677 = " and has";
-const peg$c678 = " and have";
-const peg$c679 = "in addition to";
-const peg$c680 = "other types";
-const peg$c681 = "all";
-const peg$c682 = "~ and";
-const peg$c683 = "changeling";
-const peg$c684 = "ward";
-const peg$c685 = "protection from";
-const peg$c686 = "afterlife";
-const peg$c687 = "bushido";
-const peg$c688 = "hexproof from";
-const peg$c689 = " and ";
-const peg$c690 = "from ";
-const peg$c691 = "Nonland permanents you control are";
-const peg$c692 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c693 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c694 = "types.";
-const peg$c695 = "creature";
-const peg$c696 = "types";
-const peg$c697 = "/";
-const peg$c698 = "still";
-const peg$c699 = "~ isn't a";
-const peg$c700 = "n";
-const peg$c701 = "artifact creature";
-const peg$c702 = "with power and toughness each equal to its mana value.";
-const peg$c703 = "snow.";
-const peg$c704 = "in addition to its other colors";
-const peg$c705 = "in addition to their other colors";
-const peg$c706 = "~ is also";
-const peg$c707 = "~ is the chosen type";
-const peg$c708 = "in addition to its other types";
-const peg$c709 = "~ is";
-const peg$c710 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c711 = "every basic land type";
-const peg$c712 = "the chosen";
-const peg$c713 = "basic land";
-const peg$c714 = "Plains";
-const peg$c715 = "Island";
-const peg$c716 = "Swamp";
-const peg$c717 = "Mountain";
-const peg$c718 = "Forest";
-const peg$c719 = "all colors";
-const peg$c720 = "~'s power and toughness are each equal to";
-const peg$c721 = "~'s power and toughness are each";
-const peg$c722 = "~'s power is equal to";
-const peg$c723 = "and its toughness is equal to that number plus";
-const peg$c724 = "~'s toughness is equal to";
-const peg$c725 = " and";
-const peg$c726 = "base power and toughness";
-const peg$c727 = "can't be";
-const peg$c728 = "blocked";
-const peg$c729 = "countered";
-const peg$c730 = "regenerated";
-const peg$c731 = "the target";
-const peg$c732 = "can't";
-const peg$c733 = "block";
-const peg$c734 = "attack";
-const peg$c735 = "can";
-const peg$c736 = "is goaded";
-const peg$c737 = "are goaded";
-const peg$c738 = "must";
-const peg$c739 = "doesn't untap";
-const peg$c740 = "don't untap";
-const peg$c741 = "assign";
-const peg$c742 = "activated";
-const peg$c743 = " and is ";
-const peg$c744 = " and are ";
-const peg$c745 = " as long as";
-const peg$c746 = " if ";
-const peg$c747 = "able";
-const peg$c748 = "sacrific";
-const peg$c749 = " get";
-const peg$c750 = "until";
-const peg$c751 = "and is ";
-const peg$c752 = "and are ";
-const peg$c753 = "and has";
-const peg$c754 = "~'s power";
-const peg$c755 = "~'s toughness";
-const peg$c756 = "~'s power and toughness";
-const peg$c757 = ", it gets";
-const peg$c758 = " is ";
-const peg$c759 = "undaunted";
-const peg$c760 = "megamorph";
-const peg$c761 = "\u2014";
-const peg$c762 = "~ is every creature type";
-const peg$c763 = "enters";
-const peg$c764 = "can't be countered";
-const peg$c765 = "As ~ enters,";
-const peg$c766 = "As it enters,";
-const peg$c767 = "You may choose not to untap";
-const peg$c768 = "You don't lose unspent";
-const peg$c769 = "If you would lose unspent mana,";
-const peg$c770 = "Players don't lose unspent";
-const peg$c771 = "As an additional cost to cast ~, you may";
-const peg$c772 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c773 = "As an additional cost to cast ~, choose a";
-const peg$c774 = "creature type";
-const peg$c775 = "number";
-const peg$c776 = "card name";
-const peg$c777 = "This ability doesn't affect its color identity.";
-const peg$c778 = "If one or more";
-const peg$c779 = "tokens would be created";
-const peg$c780 = "Then you may pay";
-const peg$c781 = "If you don't,";
-const peg$c782 = "enters tapped.";
-const peg$c783 = "Companion \u2014";
-const peg$c784 = "Each";
-const peg$c785 = "During your turn, each";
-const peg$c786 = " in your graveyard";
-const peg$c787 = " in your hand";
-const peg$c788 = " has ";
-const peg$c789 = "Its";
-const peg$c790 = "cost is equal to";
-const peg$c791 = "You may have ~ enter";
-const peg$c792 = "Your opponents can't";
-const peg$c793 = "During your turn, your opponents can't";
-const peg$c794 = "You may cast";
-const peg$c795 = "You may play";
-const peg$c796 = "During your turn, you may cast";
-const peg$c797 = "During your turn, you may play";
-const peg$c798 = "spend";
-const peg$c799 = "mana of any";
+const peg$c299 = "Double the amount of each type of unspent mana you have.";
+const peg$c300 = "For each color among";
+const peg$c301 = "add one mana of that color.";
+const peg$c302 = "for each";
+const peg$c303 = "where";
+const peg$c304 = "mana of that type";
+const peg$c305 = "one mana of any of ~'s colors";
+const peg$c306 = "one mana of";
+const peg$c307 = "any";
+const peg$c308 = "one";
+const peg$c309 = "two mana of different colors";
+const peg$c310 = "mana in any combination of";
+const peg$c311 = "mana of any one";
+const peg$c312 = "mana of";
+const peg$c313 = "~'s last noted type";
+const peg$c314 = "color in your commander's color identity";
+const peg$c315 = "color";
+const peg$c316 = "the colors";
+const peg$c317 = "type";
+const peg$c318 = "that";
+const peg$c319 = "land";
+const peg$c320 = "could produce";
+const peg$c321 = "the sacrificed";
+const peg$c322 = "color of";
+const peg$c323 = "colors";
+const peg$c324 = "that much";
+const peg$c325 = ", then add an additional";
+const peg$c326 = "an amount of";
+const peg$c327 = "equal to";
+const peg$c328 = "an amount of mana of";
+const peg$c329 = "an amount of mana of any one color equal to";
+const peg$c330 = "X mana";
+const peg$c331 = "where X is";
+const peg$c332 = "in any combination of";
+const peg$c333 = "of any one";
+const peg$c334 = "Activate only if";
+const peg$c335 = "and only once each turn";
+const peg$c336 = "Activate only as an instant.";
+const peg$c337 = "Activate only as a sorcery.";
+const peg$c338 = "Activate only any time you could cast an instant.";
+const peg$c339 = "Activate only";
+const peg$c340 = " and only once each turn";
+const peg$c341 = " and only once each turn.";
+const peg$c342 = "Activate only once each turn.";
+const peg$c343 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c344 = "doesn't untap during your next untap step.";
+const peg$c345 = "Each opponent";
+const peg$c346 = "An opponent";
+const peg$c347 = "Each other player";
+const peg$c348 = "gains";
+const peg$c349 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c350 = "Each player loses";
+const peg$c351 = "life.";
+const peg$c352 = "If";
+const peg$c353 = "you gain";
+const peg$c354 = "You get";
+const peg$c355 = "poison counter";
+const peg$c356 = "An opponent gains control of ~";
+const peg$c357 = "When you next cast";
+const peg$c358 = "When you do,";
+const peg$c359 = "Roll a d20";
+const peg$c360 = "Remove";
+const peg$c361 = "counter from ~";
+const peg$c362 = "Any player may activate this ability but only during their turn before the end step.";
+const peg$c363 = "Any player may activate this ability but only";
+const peg$c364 = "during their turn";
+const peg$c365 = "You gain";
+const peg$c366 = "Scry";
+const peg$c367 = "If there are no";
+const peg$c368 = "counters on ~, sacrifice it.";
+const peg$c369 = "If ~ has no";
+const peg$c370 = "counters on it, sacrifice it.";
+const peg$c371 = "If this mana is spent";
+const peg$c372 = "If that mana is spent";
+const peg$c373 = "When you spend this mana";
+const peg$c374 = "When that mana is spent";
+const peg$c375 = "When this mana is spent";
+const peg$c376 = "Whenever you spend this mana";
+const peg$c377 = "If you spend this mana";
+const peg$c378 = "When you spend that mana";
+const peg$c379 = "A spell cast using this mana";
+const peg$c380 = "A creature cast using this mana";
+const peg$c381 = "That spell can't be countered";
+const peg$c382 = "If this ability has been activated";
+const peg$c383 = "Any player may activate this ability.";
+const peg$c384 = "deals";
+const peg$c385 = "damage to you.";
+const peg$c386 = "You lose";
+const peg$c387 = "instead.";
+const peg$c388 = "instead add";
+const peg$c389 = "Add";
+const peg$c390 = "instead if";
+const peg$c391 = "spend this mana only";
+const peg$c392 = "this mana can't be spent";
+const peg$c393 = ", and";
+const peg$c394 = "that spell";
+const peg$c395 = "activate";
+const peg$c396 = "on costs that";
+const peg$c397 = "contain";
+const peg$c398 = "include";
+const peg$c399 = "a cost";
+const peg$c400 = "that contain";
+const peg$c401 = "generic mana costs";
+const peg$c402 = "generic";
+const peg$c403 = "the generic part of";
+const peg$c404 = "costs";
+const peg$c405 = "cards";
+const peg$c406 = "a card";
+const peg$c407 = "from your hand";
+const peg$c408 = "pay a mana cost to turn a manifested creature face up";
+const peg$c409 = "turn permanents face up";
+const peg$c410 = "turn creatures face up";
+const peg$c411 = "turn a permanent face up";
+const peg$c412 = "turn a creature face up";
+const peg$c413 = "turn face-down creatures face up";
+const peg$c414 = "cost";
+const peg$c415 = "to pay";
+const peg$c416 = "cumulative upkeep";
+const peg$c417 = "equip";
+const peg$c418 = "unlock";
+const peg$c419 = "doors";
+const peg$c420 = "a door";
+const peg$c421 = "Rooms";
+const peg$c422 = "{X}";
+const peg$c423 = "{C}";
+const peg$c424 = "your commander";
+const peg$c425 = "from anywhere other than your hand";
+const peg$c426 = "from your graveyard or from exile";
+const peg$c427 = "from exile or from your graveyard";
+const peg$c428 = "from graveyards or from exile";
+const peg$c429 = "from graveyards or exile";
+const peg$c430 = "from your graveyard";
+const peg$c431 = "from a graveyard";
+const peg$c432 = "from graveyards";
+const peg$c433 = "from exile";
+const peg$c434 = "from the command zone";
+const peg$c435 = "from the top of your library";
+const peg$c436 = "from your library";
+const peg$c437 = "an ability of";
+const peg$c438 = "abilities of";
+const peg$c439 = "exhaust";
+const peg$c440 = "ninjutsu";
+const peg$c441 = "crew";
+const peg$c442 = "level up";
+const peg$c443 = "power-up";
+const peg$c444 = "boast";
+const peg$c445 = "channel";
+const peg$c446 = "abilities";
+const peg$c447 = "ability";
+const peg$c448 = "an ability";
+const peg$c449 = "to cast";
+const peg$c450 = "Each spell costs";
+const peg$c451 = "to cast except during its controller's turn.";
+const peg$c452 = "you cast";
+const peg$c453 = "affinity for";
+const peg$c454 = "As an additional cost to cast";
+const peg$c455 = ", you may pay";
+const peg$c456 = "life. Those spells cost";
+const peg$c457 = "less to cast if you paid life this way.";
+const peg$c458 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c459 = "Each spell that would cost less than";
+const peg$c460 = "mana to cast costs";
+const peg$c461 = "mana to cast.";
+const peg$c462 = "and can't be countered";
+const peg$c463 = "and can be cast as though";
+const peg$c464 = "they";
+const peg$c465 = "had flash";
+const peg$c466 = "an additional";
+const peg$c467 = "more";
+const peg$c468 = "less";
+const peg$c469 = "and each";
+const peg$c470 = "rad";
+const peg$c471 = "experience";
+const peg$c472 = "poison";
+const peg$c473 = "counter you have";
+const peg$c474 = "target beyond the first";
+const peg$c475 = "target";
+const peg$c476 = "creature it targets";
+const peg$c477 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c478 = "As long as";
+const peg$c479 = "as long as";
+const peg$c480 = "and {";
+const peg$c481 = "This effect reduces only the amount of";
+const peg$c482 = "colored";
+const peg$c483 = "mana you pay.";
+const peg$c484 = "This effect can't reduce the";
+const peg$c485 = "mana in that cost";
+const peg$c486 = "amount of mana those spells cost";
+const peg$c487 = "amount of mana it costs to cast a spell";
+const peg$c488 = "mana a spell costs";
+const peg$c489 = "amount of mana a spell costs to cast";
+const peg$c490 = "by";
+const peg$c491 = "less than";
+const peg$c492 = "mana.";
+const peg$c493 = "The";
+const peg$c494 = "first";
+const peg$c495 = "second";
+const peg$c496 = "third";
+const peg$c497 = "each turn";
+const peg$c498 = "during each of your turns";
+const peg$c499 = "that target";
+const peg$c500 = " cost";
+const peg$c501 = " {";
+const peg$c502 = "each";
+const peg$c503 = "you or a permanent you control";
+const peg$c504 = "you or permanents you control";
+const peg$c505 = "your opponents cast";
+const peg$c506 = "an opponent casts";
+const peg$c507 = "opponents cast";
+const peg$c508 = "a player casts";
+const peg$c509 = "players cast";
+const peg$c510 = "the next";
+const peg$c511 = "you cast this turn";
+const peg$c512 = " that are";
+const peg$c513 = "until your next turn,";
+const peg$c514 = "you cast cost";
+const peg$c515 = "to cast.";
+const peg$c516 = "Whenever";
+const peg$c517 = "When";
+const peg$c518 = "At";
+const peg$c519 = " \u2014 ";
+const peg$c520 = "mana";
+const peg$c521 = "It also costs";
+const peg$c522 = "~ costs";
+const peg$c523 = "it targets";
+const peg$c524 = "it's targeting";
+const peg$c525 = "it was";
+const peg$c526 = "a creature died";
+const peg$c527 = " for each";
+const peg$c528 = " and {";
+const peg$c529 = "Activated abilities of";
+const peg$c530 = "Activated abilities cost";
+const peg$c531 = "activated abilities cost";
+const peg$c532 = "to activate.";
+const peg$c533 = "Equip abilities you activate";
+const peg$c534 = " cost {";
+const peg$c535 = "Equip";
+const peg$c536 = "Ninjutsu";
+const peg$c537 = "Exhaust";
+const peg$c538 = "Cycling";
+const peg$c539 = "Channel";
+const peg$c540 = "Boast";
+const peg$c541 = "Crew";
+const peg$c542 = "Power-up";
+const peg$c543 = "Level up";
+const peg$c544 = "abilities you activate";
+const peg$c545 = "costs you pay";
+const peg$c546 = "Abilities you activate";
+const peg$c547 = "Activated abilities you activate";
+const peg$c548 = "Abilities you activate that aren't mana abilities cost";
+const peg$c549 = "~'s equip ability costs";
+const peg$c550 = "Mana abilities of ~ cost an additional";
+const peg$c551 = "life to activate.";
+const peg$c552 = "unless they're mana abilities";
+const peg$c553 = "if they aren't mana abilities";
+const peg$c554 = "As an additional cost to cast ~,";
+const peg$c555 = "you may";
+const peg$c556 = "Spend only";
+const peg$c557 = "mana on X.";
+const peg$c558 = "X can't be 0.";
+const peg$c559 = "You can't spend mana to cast ~.";
+const peg$c560 = "You may pay";
+const peg$c561 = "rather than pay ~'s mana cost. Spend only mana";
+const peg$c562 = "produced by";
+const peg$c563 = "to cast it this way.";
+const peg$c564 = "Spend only mana";
+const peg$c565 = "to cast ~.";
+const peg$c566 = "For each mana in";
+const peg$c567 = "this ability's activation cost";
+const peg$c568 = "its activation cost";
+const peg$c569 = ", you may tap an untapped";
+const peg$c570 = "rather than pay that mana.";
+const peg$c571 = "mana as though it were mana of any";
+const peg$c572 = "mana of any type";
+const peg$c573 = "Mana of any type can be spent";
+const peg$c574 = "You may spend";
+const peg$c575 = "mana as though it were mana of any color";
+const peg$c576 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c577 = "mana as though it were";
+const peg$c578 = "For each";
+const peg$c579 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c580 = "You may activate abilities of";
+const peg$c581 = "as though those creatures had haste.";
+const peg$c582 = "you may spend";
+const peg$c583 = "you can spend";
+const peg$c584 = "Players may spend";
+const peg$c585 = "this creature's";
+const peg$c586 = "to pay the activation costs of";
+const peg$c587 = "to pay the activation costs of abilities of";
+const peg$c588 = "Players can't pay life or sacrifice";
+const peg$c589 = "to cast spells or activate abilities.";
+const peg$c590 = "You can't pay life or sacrifice";
+const peg$c591 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c592 = "Your life total can't change.";
+const peg$c593 = "Players can't sacrifice";
+const peg$c594 = "Permanents you control";
+const peg$c595 = "Other permanents you control";
+const peg$c596 = "can't be sacrificed.";
+const peg$c597 = "~ can't be sacrificed.";
+const peg$c598 = "can't be activated";
+const peg$c599 = "Players can't activate abilities of";
+const peg$c600 = "that aren't mana abilities";
+const peg$c601 = "activated abilities can't be activated";
+const peg$c602 = "can't attack or block";
+const peg$c603 = "its activated abilities can't be activated";
+const peg$c604 = "can't attack, block, or crew Vehicles, and";
+const peg$c605 = "can't attack or block, and";
+const peg$c606 = "can't attack, and";
+const peg$c607 = "can't block, and";
+const peg$c608 = "doesn't untap during its controller's untap step and";
+const peg$c609 = "loses all abilities";
+const peg$c610 = "can't attack or block.";
+const peg$c611 = "loses all abilities.";
+const peg$c612 = "loses all abilities and has";
+const peg$c613 = "All";
+const peg$c614 = "loses";
+const peg$c615 = "lose";
+const peg$c616 = "all abilities";
+const peg$c617 = "and have";
+const peg$c618 = "sources";
+const peg$c619 = "permanents";
+const peg$c620 = "that player adds";
+const peg$c621 = "its controller adds";
+const peg$c622 = "you add";
+const peg$c623 = "That land doesn't untap during its controller's next untap step.";
+const peg$c624 = "for each other";
+const peg$c625 = "with the same name, add one mana of any type that";
+const peg$c626 = "produced.";
+const peg$c627 = "one mana of any type that";
+const peg$c628 = "produced for each other";
+const peg$c629 = "with the same name as it.";
+const peg$c630 = ", and ~ deals";
+const peg$c631 = "damage to";
+const peg$c632 = "the player";
+const peg$c633 = "that player";
+const peg$c634 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c635 = "If tapped for mana,";
+const peg$c636 = "instead of any other";
+const peg$c637 = "~ deals";
+const peg$c638 = "him or her";
+const peg$c639 = "that land's controller";
+const peg$c640 = "its controller";
+const peg$c641 = "Whenever ~ becomes tapped, it deals";
+const peg$c642 = "Whenever enchanted";
+const peg$c643 = "becomes tapped, ~ deals";
+const peg$c644 = ", it produces";
+const peg$c645 = "as much of that mana instead.";
+const peg$c646 = "At the beginning of";
+const peg$c647 = "that player chooses a color. until end of turn,";
+const peg$c648 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c649 = "produce";
+const peg$c650 = "colorless mana";
+const peg$c651 = "mana of a color of your choice";
+const peg$c652 = "one mana of a color of your choice";
+const peg$c653 = "mana of any color";
+const peg$c654 = "mana of the chosen color";
+const peg$c655 = "type and amount";
+const peg$c656 = "you tap";
+const peg$c657 = "~ for mana";
+const peg$c658 = "for";
+const peg$c659 = "is tapped for";
+const peg$c660 = "a player taps";
+const peg$c661 = "an opponent taps";
+const peg$c662 = "or more mana";
+const peg$c663 = "mana while you're the monarch";
+const peg$c664 = "one mana of any type";
+const peg$c665 = " produced";
+const peg$c666 = "produced";
+const peg$c667 = "it produced";
+const peg$c668 = "that type";
+const peg$c669 = "enchanted";
+const peg$c670 = "equipped";
+const peg$c671 = "fortified";
+const peg$c672 = "gets";
+const peg$c673 = "get";
+const peg$c674 = "gain";
+const peg$c675 = "As long as you control";
+const peg$c676 = ", has";
+const peg$c677 = ", have";
+const peg$c678 = " and has";
+const peg$c679 = " and have";
+const peg$c680 = "in addition to";
+const peg$c681 = "other types";
+const peg$c682 = "all";
+const peg$c683 = "~ and";
+const peg$c684 = "changeling";
+const peg$c685 = "ward";
+const peg$c686 = "protection from";
+const peg$c687 = "afterlife";
+const peg$c688 = "bushido";
+const peg$c689 = "hexproof from";
+const peg$c690 = " and ";
+const peg$c691 = "from ";
+const peg$c692 = "Nonland permanents you control are";
+const peg$c693 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c694 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c695 = "types.";
+const peg$c696 = "creature";
+const peg$c697 = "types";
+const peg$c698 = "/";
+const peg$c699 = "still";
+const peg$c700 = "~ isn't a";
+const peg$c701 = "n";
+const peg$c702 = "artifact creature";
+const peg$c703 = "with power and toughness each equal to its mana value.";
+const peg$c704 = "snow.";
+const peg$c705 = "in addition to its other colors";
+const peg$c706 = "in addition to their other colors";
+const peg$c707 = "~ is also";
+const peg$c708 = "~ is the chosen type";
+const peg$c709 = "in addition to its other types";
+const peg$c710 = "~ is";
+const peg$c711 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c712 = "every basic land type";
+const peg$c713 = "the chosen";
+const peg$c714 = "basic land";
+const peg$c715 = "Plains";
+const peg$c716 = "Island";
+const peg$c717 = "Swamp";
+const peg$c718 = "Mountain";
+const peg$c719 = "Forest";
+const peg$c720 = "all colors";
+const peg$c721 = "~'s power and toughness are each equal to";
+const peg$c722 = "~'s power and toughness are each";
+const peg$c723 = "~'s power is equal to";
+const peg$c724 = "and its toughness is equal to that number plus";
+const peg$c725 = "~'s toughness is equal to";
+const peg$c726 = " and";
+const peg$c727 = "base power and toughness";
+const peg$c728 = "can't be";
+const peg$c729 = "blocked";
+const peg$c730 = "countered";
+const peg$c731 = "regenerated";
+const peg$c732 = "the target";
+const peg$c733 = "can't";
+const peg$c734 = "block";
+const peg$c735 = "attack";
+const peg$c736 = "can";
+const peg$c737 = "is goaded";
+const peg$c738 = "are goaded";
+const peg$c739 = "must";
+const peg$c740 = "doesn't untap";
+const peg$c741 = "don't untap";
+const peg$c742 = "assign";
+const peg$c743 = "activated";
+const peg$c744 = " and is ";
+const peg$c745 = " and are ";
+const peg$c746 = " as long as";
+const peg$c747 = " if ";
+const peg$c748 = "able";
+const peg$c749 = "sacrific";
+const peg$c750 = " get";
+const peg$c751 = "until";
+const peg$c752 = "and is ";
+const peg$c753 = "and are ";
+const peg$c754 = "and has";
+const peg$c755 = "~'s power";
+const peg$c756 = "~'s toughness";
+const peg$c757 = "~'s power and toughness";
+const peg$c758 = ", it gets";
+const peg$c759 = " is ";
+const peg$c760 = "undaunted";
+const peg$c761 = "megamorph";
+const peg$c762 = "\u2014";
+const peg$c763 = "~ is every creature type";
+const peg$c764 = "enters";
+const peg$c765 = "can't be countered";
+const peg$c766 = "As ~ enters,";
+const peg$c767 = "As it enters,";
+const peg$c768 = "You may choose not to untap";
+const peg$c769 = "You don't lose unspent";
+const peg$c770 = "If you would lose unspent mana,";
+const peg$c771 = "Players don't lose unspent";
+const peg$c772 = "As an additional cost to cast ~, you may";
+const peg$c773 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c774 = "As an additional cost to cast ~, choose a";
+const peg$c775 = "creature type";
+const peg$c776 = "number";
+const peg$c777 = "card name";
+const peg$c778 = "This ability doesn't affect its color identity.";
+const peg$c779 = "If one or more";
+const peg$c780 = "tokens would be created";
+const peg$c781 = "Then you may pay";
+const peg$c782 = "If you don't,";
+const peg$c783 = "enters tapped.";
+const peg$c784 = "Companion \u2014";
+const peg$c785 = "Each";
+const peg$c786 = "During your turn, each";
+const peg$c787 = " in your graveyard";
+const peg$c788 = " in your hand";
+const peg$c789 = " has ";
+const peg$c790 = "Its";
+const peg$c791 = "cost is equal to";
+const peg$c792 = "You may have ~ enter";
+const peg$c793 = "Your opponents can't";
+const peg$c794 = "During your turn, your opponents can't";
+const peg$c795 = "You may cast";
+const peg$c796 = "You may play";
+const peg$c797 = "During your turn, you may cast";
+const peg$c798 = "During your turn, you may play";
+const peg$c799 = "spend";
+const peg$c800 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -1173,432 +1174,433 @@ function peg$f306(t) {    return [{ kind: "fixed", mana: t }];  }
 function peg$f307() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
 function peg$f308() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
 function peg$f309() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f310(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f311(first, i) {    return i;  }
-function peg$f312(first, rest) {    return [first, ...rest].flat();  }
-function peg$f313(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f314(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f315() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f316(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f317(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f318() {    return b.differentPairs();  }
-function peg$f319(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f320(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f310() {    return [{ kind: "as-unspent" }];  }
+function peg$f311(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f312(first, i) {    return i;  }
+function peg$f313(first, rest) {    return [first, ...rest].flat();  }
+function peg$f314(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f315(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f316() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f317(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f318(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f319() {    return b.differentPairs();  }
+function peg$f320(n, of) {    return [{ kind: "combination", of, amount: n }];  }
 function peg$f321(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f322() {    return { kind: "chosen-color" };  }
-function peg$f323() {    return { kind: "that-color" };  }
-function peg$f324() {    return { kind: "commander-identity" };  }
-function peg$f325(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f326(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f327(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f322(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f323() {    return { kind: "chosen-color" };  }
+function peg$f324() {    return { kind: "that-color" };  }
+function peg$f325() {    return { kind: "commander-identity" };  }
+function peg$f326(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f327(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
 function peg$f328(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f329(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f330(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f331() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f332() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f333() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f334(first, t) {    return t;  }
-function peg$f335(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f336(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f337(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f338(t) {    return { kind: "fixed", mana: t };  }
-function peg$f339(i) {    return i.length === 1;  }
-function peg$f340(i) {    return i[0];  }
-function peg$f341(o, v) {    return b.repeated([o], v);  }
-function peg$f342(o, v, r) {    return r !== undefined;  }
-function peg$f343(o, v, r) {    return r;  }
-function peg$f344(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f345(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f346(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f347(s, v) {    return v;  }
-function peg$f348(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f349(of) {    return { kind: "combination", of };  }
-function peg$f350(of) {    return { kind: "one-type", of };  }
+function peg$f329(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f330(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f331(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f332() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f333() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f334() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f335(first, t) {    return t;  }
+function peg$f336(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f337(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f338(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f339(t) {    return { kind: "fixed", mana: t };  }
+function peg$f340(i) {    return i.length === 1;  }
+function peg$f341(i) {    return i[0];  }
+function peg$f342(o, v) {    return b.repeated([o], v);  }
+function peg$f343(o, v, r) {    return r !== undefined;  }
+function peg$f344(o, v, r) {    return r;  }
+function peg$f345(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f346(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f347(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f348(s, v) {    return v;  }
+function peg$f349(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f350(of) {    return { kind: "combination", of };  }
 function peg$f351(of) {    return { kind: "one-type", of };  }
-function peg$f352(s) {    return s;  }
-function peg$f353(c) {    return { kind: "once" };  }
-function peg$f354(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f355() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f352(of) {    return { kind: "one-type", of };  }
+function peg$f353(s) {    return s;  }
+function peg$f354(c) {    return { kind: "once" };  }
+function peg$f355(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
 function peg$f356() {    return { kind: "condition", condition: { kind: "priority" } };  }
 function peg$f357() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f358(t) {    return { kind: "once" };  }
-function peg$f359(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
-function peg$f360(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f361(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f362() {    return { kind: "once" };  }
-function peg$f363() {    return { kind: "stays" };  }
-function peg$f364() {    return other("untap-step");  }
-function peg$f365(t) {    return other("opponent " + t);  }
-function peg$f366() {    return other("returns in the untap step");  }
-function peg$f367(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f368(t) {    return other(t);  }
+function peg$f358() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f359(t) {    return { kind: "once" };  }
+function peg$f360(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
+function peg$f361(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f362(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f363() {    return { kind: "once" };  }
+function peg$f364() {    return { kind: "stays" };  }
+function peg$f365() {    return other("untap-step");  }
+function peg$f366(t) {    return other("opponent " + t);  }
+function peg$f367() {    return other("returns in the untap step");  }
+function peg$f368(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f369(t) {    return other(t);  }
 function peg$f370(t) {    return other(t);  }
 function peg$f371(t) {    return other(t);  }
 function peg$f372(t) {    return other(t);  }
 function peg$f373(t) {    return other(t);  }
-function peg$f374() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
-function peg$f375(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
-function peg$f376(t) {    return other(t);  }
+function peg$f374(t) {    return other(t);  }
+function peg$f375() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
+function peg$f376(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
 function peg$f377(t) {    return other(t);  }
 function peg$f378(t) {    return other(t);  }
-function peg$f379(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f379(t) {    return other(t);  }
 function peg$f380(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
-function peg$f381(t) {    return { kind: "rider", rider: t };  }
-function peg$f382(t) {    return other(t);  }
-function peg$f383() {    return { kind: "any-player" };  }
-function peg$f384(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f385(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f381(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f382(t) {    return { kind: "rider", rider: t };  }
+function peg$f383(t) {    return other(t);  }
+function peg$f384() {    return { kind: "any-player" };  }
+function peg$f385(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
 function peg$f386(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f387(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f387(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
 function peg$f388(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f389(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f390(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f391(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f392(t) {    return t;  }
-function peg$f393(first, u) {    return u;  }
-function peg$f394(first, rest) {    return [first, ...rest].flat();  }
-function peg$f395(c) {    return c;  }
+function peg$f389(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f390(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f391(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f392(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f393(t) {    return t;  }
+function peg$f394(first, u) {    return u;  }
+function peg$f395(first, rest) {    return [first, ...rest].flat();  }
 function peg$f396(c) {    return c;  }
 function peg$f397(c) {    return c;  }
 function peg$f398(c) {    return c;  }
-function peg$f399() {    return { kind: "generic" };  }
+function peg$f399(c) {    return c;  }
 function peg$f400() {    return { kind: "generic" };  }
-function peg$f401() {    return { kind: "special", action: "foretell" };  }
-function peg$f402() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f403(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f404(a) {    return { kind: "special", action: a };  }
-function peg$f405() {    return { kind: "special", action: "unlock" };  }
-function peg$f406() {    return { kind: "x-cost" };  }
-function peg$f407() {    return { kind: "colorless-cost" };  }
-function peg$f408() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f409(list) {    return list;  }
-function peg$f410(first, s) {    return s;  }
-function peg$f411(first, rest) {    return [first, ...rest];  }
-function peg$f412(s, f) {    return f;  }
-function peg$f413(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f414(of, p) {    return p;  }
-function peg$f415(of, post) {    return b.all([of, ...post]);  }
-function peg$f416(first, k) {    return k;  }
-function peg$f417(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f418(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f419(first, d) {    return d;  }
-function peg$f420(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f421() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f422() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f423(of) {    return { of, spell: false };  }
-function peg$f424() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f425() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f426() {    return ["hand"];  }
-function peg$f427() {    return ["graveyard", "exile"];  }
-function peg$f428() {    return ["graveyard"];  }
-function peg$f429() {    return ["exile"];  }
-function peg$f430() {    return ["command"];  }
-function peg$f431() {    return ["library"];  }
-function peg$f432(of) {    return { kind: "activate", source: of };  }
-function peg$f433(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f434() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f435(of) {    return of;  }
-function peg$f436(first, e) {    return e;  }
-function peg$f437(first, rest) {    return [first, ...rest].flat();  }
-function peg$f438() {    return [];  }
-function peg$f439(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f440(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f441(c) {    return !c.x;  }
-function peg$f442(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f443(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f444(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f445() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f446(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f447(c) {    return { change: "increase", ...c };  }
+function peg$f401() {    return { kind: "generic" };  }
+function peg$f402() {    return { kind: "special", action: "foretell" };  }
+function peg$f403() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f404(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f405(a) {    return { kind: "special", action: a };  }
+function peg$f406() {    return { kind: "special", action: "unlock" };  }
+function peg$f407() {    return { kind: "x-cost" };  }
+function peg$f408() {    return { kind: "colorless-cost" };  }
+function peg$f409() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f410(list) {    return list;  }
+function peg$f411(first, s) {    return s;  }
+function peg$f412(first, rest) {    return [first, ...rest];  }
+function peg$f413(s, f) {    return f;  }
+function peg$f414(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f415(of, p) {    return p;  }
+function peg$f416(of, post) {    return b.all([of, ...post]);  }
+function peg$f417(first, k) {    return k;  }
+function peg$f418(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f419(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f420(first, d) {    return d;  }
+function peg$f421(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f422() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f423() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f424(of) {    return { of, spell: false };  }
+function peg$f425() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f426() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f427() {    return ["hand"];  }
+function peg$f428() {    return ["graveyard", "exile"];  }
+function peg$f429() {    return ["graveyard"];  }
+function peg$f430() {    return ["exile"];  }
+function peg$f431() {    return ["command"];  }
+function peg$f432() {    return ["library"];  }
+function peg$f433(of) {    return { kind: "activate", source: of };  }
+function peg$f434(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f435() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f436(of) {    return of;  }
+function peg$f437(first, e) {    return e;  }
+function peg$f438(first, rest) {    return [first, ...rest].flat();  }
+function peg$f439() {    return [];  }
+function peg$f440(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f441(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f442(c) {    return !c.x;  }
+function peg$f443(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f444(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f445(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f446() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f447(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
 function peg$f448(c) {    return { change: "increase", ...c };  }
-function peg$f449(c) {    return { change: "reduce", ...c };  }
-function peg$f450() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f451(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f452(c) {    return { by: c, x: false };  }
-function peg$f453(first, v) {    return v;  }
-function peg$f454(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f455(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f456(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f449(c) {    return { change: "increase", ...c };  }
+function peg$f450(c) {    return { change: "reduce", ...c };  }
+function peg$f451() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f452(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f453(c) {    return { by: c, x: false };  }
+function peg$f454(first, v) {    return v;  }
+function peg$f455(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f456(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
 function peg$f457(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f458(v) {    return { amount: v, x: true };  }
-function peg$f459(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f460() {    return null;  }
-function peg$f461(c) {    return c;  }
-function peg$f462(t) {    return t;  }
-function peg$f463(c) {    return c;  }
-function peg$f464(t) {    return t;  }
-function peg$f465() {    return { coloredOnly: true };  }
-function peg$f466(n) {    return { least: n };  }
-function peg$f467(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f468(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f469(s, c) {    return c;  }
-function peg$f470(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f471(s, z, c) {    return c;  }
-function peg$f472(s, z, w, p) {    return p;  }
-function peg$f473(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f474(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f475(f) {    return f;  }
-function peg$f476() {    return "you";  }
-function peg$f477() {    return "opponents";  }
-function peg$f478() {    return "anyone";  }
-function peg$f479(s, z, c) {    return c.change === "reduce";  }
-function peg$f480(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f481(s, c) {    return c.change === "reduce" && !c.x;  }
-function peg$f482(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f483(c, f, w, d, x) {    return !d.x;  }
-function peg$f484(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f485(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f486(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f487(c, w) {    return !c.x;  }
-function peg$f488(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f489(t, c) {    return !c.x;  }
-function peg$f490(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f491(w, c) {    return !c.x;  }
-function peg$f492(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f493(t) {    return { kind: "unknown", text: t };  }
-function peg$f494(of, c) {    return c;  }
-function peg$f495(of, w, p) {    return p;  }
-function peg$f496(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f497(c, rest) {    return !c.x;  }
-function peg$f498(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f499(a, c, rest) {    return !c.x;  }
-function peg$f500(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
-function peg$f501(a, c, n) {    return !c.x;  }
-function peg$f502(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f503(t, c) {    return !c.x;  }
-function peg$f504(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f505(a, o) {    return o;  }
-function peg$f506(a, of, c, n) {    return !c.x;  }
-function peg$f507(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f508(a, c) {    return !c.x;  }
-function peg$f509(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f510(c, rest, n) {    return !c.x;  }
-function peg$f511(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f512(c, n) {    return !c.x;  }
-function peg$f513(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f514(c, w) {    return !c.x;  }
-function peg$f515(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f516(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f517(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f518(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
-function peg$f519(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f520() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f521() {    return [{ kind: "no-mana" }];  }
-function peg$f522(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
-function peg$f523(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f524(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f525(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f526(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f527(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
-function peg$f528(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f529(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f530(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f531(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f532(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f533(first, c) {    return c;  }
-function peg$f534(first, rest) {    return [first, ...rest];  }
-function peg$f535() {    return "you";  }
-function peg$f536() {    return "anyone";  }
-function peg$f537(first, u) {    return u;  }
-function peg$f538(first, rest) {    return [first, ...rest].flat();  }
-function peg$f539() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f458(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f459(v) {    return { amount: v, x: true };  }
+function peg$f460(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f461() {    return null;  }
+function peg$f462(c) {    return c;  }
+function peg$f463(t) {    return t;  }
+function peg$f464(c) {    return c;  }
+function peg$f465(t) {    return t;  }
+function peg$f466() {    return { coloredOnly: true };  }
+function peg$f467(n) {    return { least: n };  }
+function peg$f468(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f469(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f470(s, c) {    return c;  }
+function peg$f471(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f472(s, z, c) {    return c;  }
+function peg$f473(s, z, w, p) {    return p;  }
+function peg$f474(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f475(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f476(f) {    return f;  }
+function peg$f477() {    return "you";  }
+function peg$f478() {    return "opponents";  }
+function peg$f479() {    return "anyone";  }
+function peg$f480(s, z, c) {    return c.change === "reduce";  }
+function peg$f481(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f482(s, c) {    return c.change === "reduce" && !c.x;  }
+function peg$f483(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f484(c, f, w, d, x) {    return !d.x;  }
+function peg$f485(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f486(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f487(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f488(c, w) {    return !c.x;  }
+function peg$f489(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f490(t, c) {    return !c.x;  }
+function peg$f491(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f492(w, c) {    return !c.x;  }
+function peg$f493(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f494(t) {    return { kind: "unknown", text: t };  }
+function peg$f495(of, c) {    return c;  }
+function peg$f496(of, w, p) {    return p;  }
+function peg$f497(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f498(c, rest) {    return !c.x;  }
+function peg$f499(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f500(a, c, rest) {    return !c.x;  }
+function peg$f501(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
+function peg$f502(a, c, n) {    return !c.x;  }
+function peg$f503(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f504(t, c) {    return !c.x;  }
+function peg$f505(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f506(a, o) {    return o;  }
+function peg$f507(a, of, c, n) {    return !c.x;  }
+function peg$f508(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f509(a, c) {    return !c.x;  }
+function peg$f510(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f511(c, rest, n) {    return !c.x;  }
+function peg$f512(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f513(c, n) {    return !c.x;  }
+function peg$f514(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f515(c, w) {    return !c.x;  }
+function peg$f516(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f517(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f518(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
+function peg$f519(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
+function peg$f520(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f521() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f522() {    return [{ kind: "no-mana" }];  }
+function peg$f523(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
+function peg$f524(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f525(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f526(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f527(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f528(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
+function peg$f529(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f530(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f531(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f532(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f533(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f534(first, c) {    return c;  }
+function peg$f535(first, rest) {    return [first, ...rest];  }
+function peg$f536() {    return "you";  }
+function peg$f537() {    return "anyone";  }
+function peg$f538(first, u) {    return u;  }
+function peg$f539(first, rest) {    return [first, ...rest].flat();  }
 function peg$f540() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f541(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f542(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f543(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f544() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f545() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f546(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f547() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f548(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f549() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f550(of, c) {    return c;  }
-function peg$f551(of, w, p) {    return p;  }
-function peg$f552(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f553(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f554(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f541() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f542(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f543(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f544(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f545() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f546() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f547(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f548() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f549(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f550() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f551(of, c) {    return c;  }
+function peg$f552(of, w, p) {    return p;  }
+function peg$f553(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f554(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
 function peg$f555(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
 function peg$f556(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f557(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f557(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
 function peg$f558(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f559(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
-function peg$f560(of, c) {    return c;  }
-function peg$f561(of, w, b) {    return b;  }
-function peg$f562(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
-function peg$f563() {    return { kind: "anything" };  }
-function peg$f564(t, a, s) {    return s;  }
-function peg$f565(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f566(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f567(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f559(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f560(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
+function peg$f561(of, c) {    return c;  }
+function peg$f562(of, w, b) {    return b;  }
+function peg$f563(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
+function peg$f564() {    return { kind: "anything" };  }
+function peg$f565(t, a, s) {    return s;  }
+function peg$f566(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f567(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
 function peg$f568(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f569(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f570() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f571(first, l) {    return l;  }
-function peg$f572(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f573(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f574(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f575(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f576(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f577(t) {    return 2;  }
-function peg$f578(t) {    return 3;  }
-function peg$f579(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f580(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f581(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f582(of, t) {    return { of, type: t };  }
-function peg$f583(t) {    return { kind: "these", types: [t] };  }
-function peg$f584() {    return { kind: "these", types: ["C"] };  }
-function peg$f585() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f586() {    return { kind: "chosen-color" };  }
-function peg$f587() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f588() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f589() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f590(t) {    return t;  }
-function peg$f591() {    return "you";  }
-function peg$f592() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f593(by, of, m) {    return { by, of, ...m };  }
-function peg$f594(of, c) {    return c;  }
-function peg$f595(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f596() {    return "you";  }
-function peg$f597() {    return "anyone";  }
-function peg$f598() {    return "opponents";  }
-function peg$f599() {    return { kind: "self" };  }
-function peg$f600(of) {    return of;  }
-function peg$f601() {    return { types: { kind: "chosen-color" } };  }
-function peg$f602(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f603(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f604() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f605(n) {    return { least: n };  }
-function peg$f606() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f607() {    return {};  }
-function peg$f608() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f609() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f610(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f611(w, t) {    return t !== undefined;  }
-function peg$f612(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f613(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f614(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f615(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f616(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
-function peg$f617(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f618(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
-function peg$f619(c, t, a) {    return onlyCounts(c);  }
-function peg$f620(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f621(t, l) {    return l;  }
-function peg$f622(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f623(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f624(k) {    return k;  }
+function peg$f569(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f570(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f571() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f572(first, l) {    return l;  }
+function peg$f573(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f574(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f575(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f576(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f577(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f578(t) {    return 2;  }
+function peg$f579(t) {    return 3;  }
+function peg$f580(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f581(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f582(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f583(of, t) {    return { of, type: t };  }
+function peg$f584(t) {    return { kind: "these", types: [t] };  }
+function peg$f585() {    return { kind: "these", types: ["C"] };  }
+function peg$f586() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f587() {    return { kind: "chosen-color" };  }
+function peg$f588() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f589() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f590() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f591(t) {    return t;  }
+function peg$f592() {    return "you";  }
+function peg$f593() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f594(by, of, m) {    return { by, of, ...m };  }
+function peg$f595(of, c) {    return c;  }
+function peg$f596(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f597() {    return "you";  }
+function peg$f598() {    return "anyone";  }
+function peg$f599() {    return "opponents";  }
+function peg$f600() {    return { kind: "self" };  }
+function peg$f601(of) {    return of;  }
+function peg$f602() {    return { types: { kind: "chosen-color" } };  }
+function peg$f603(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f604(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f605() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f606(n) {    return { least: n };  }
+function peg$f607() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f608() {    return {};  }
+function peg$f609() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f610() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f611(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f612(w, t) {    return t !== undefined;  }
+function peg$f613(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f614(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f615(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f616(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f617(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
+function peg$f618(t, g) {    return g.flatMap(make => make(t));  }
+function peg$f619(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
+function peg$f620(c, t, a) {    return onlyCounts(c);  }
+function peg$f621(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f622(t, l) {    return l;  }
+function peg$f623(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f624(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
 function peg$f625(k) {    return k;  }
-function peg$f626(a) {    return { whose: "anyone", to: a };  }
-function peg$f627(of, c) {    return c;  }
-function peg$f628(of, w, p) {    return p;  }
-function peg$f629(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f630(of, w, p) {    return p;  }
-function peg$f631(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f632(of, w, p) {    return p;  }
-function peg$f633(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f634(of) {    return { whose: "anyone", to: of };  }
-function peg$f635(first, g) {    return g;  }
-function peg$f636(first, rest) {    return [first, ...rest];  }
-function peg$f637(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f638() {    return () => [];  }
+function peg$f626(k) {    return k;  }
+function peg$f627(a) {    return { whose: "anyone", to: a };  }
+function peg$f628(of, c) {    return c;  }
+function peg$f629(of, w, p) {    return p;  }
+function peg$f630(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f631(of, w, p) {    return p;  }
+function peg$f632(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f633(of, w, p) {    return p;  }
+function peg$f634(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f635(of) {    return { whose: "anyone", to: of };  }
+function peg$f636(first, g) {    return g;  }
+function peg$f637(first, rest) {    return [first, ...rest];  }
+function peg$f638(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
 function peg$f639() {    return () => [];  }
-function peg$f640() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f641() {    return () => [];  }
+function peg$f640() {    return () => [];  }
+function peg$f641() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
 function peg$f642() {    return () => [];  }
-function peg$f643(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f643() {    return () => [];  }
 function peg$f644(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f645(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f646(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f647(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f648(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
-function peg$f649(w, k) {    return b.cardTypeOf(k);  }
-function peg$f650(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
-function peg$f651(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
-function peg$f652(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
-function peg$f653(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f654(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f655(first, s) {    return s;  }
-function peg$f656(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
-function peg$f657(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f658(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f659() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f660(a) {    return b.areLands(a);  }
-function peg$f661(a) {    return { whose: "anyone", of: a };  }
-function peg$f662(of, c) {    return c;  }
-function peg$f663(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f664(of, c) {    return c;  }
-function peg$f665(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f666(of) {    return b.areLands(of);  }
-function peg$f667(of) {    return of;  }
-function peg$f668() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f669() {    return "chosen";  }
-function peg$f670(first, t) {    return t;  }
-function peg$f671(first, rest) {    return [first, ...rest];  }
-function peg$f672(t) {    return t;  }
-function peg$f673(a) {    return { whose: "anyone", of: a };  }
-function peg$f674(of, c) {    return c;  }
-function peg$f675(of, w, p) {    return p;  }
-function peg$f676(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f677(of, c) {    return c;  }
-function peg$f678(of, w, p) {    return p;  }
-function peg$f679(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f680(first, w) {    return w;  }
-function peg$f681(first, rest) {    return [first, ...rest];  }
-function peg$f682(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f683(w) {    return b.cardTypeOf(w);  }
-function peg$f684(w, t) {    return t !== undefined;  }
-function peg$f685(w, t) {    return { type: [t] };  }
-function peg$f686(w) {    return b.supertypeOf(w);  }
-function peg$f687(w, t) {    return t !== undefined;  }
-function peg$f688(w, t) {    return { supertype: [t] };  }
-function peg$f689(s) {    return { subtype: [s] };  }
-function peg$f690() {    return [];  }
-function peg$f691() {    return "chosen";  }
-function peg$f692() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f693(p) {    return b.powerEffects(p);  }
-function peg$f694(p, e) {    return e !== undefined;  }
-function peg$f695(p, e) {    return e;  }
-function peg$f696(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
-function peg$f697(a, s, c, tails, e) {    return e !== undefined;  }
-function peg$f698(a, s, c, tails, e) {    return e;  }
-function peg$f699(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
-function peg$f700(v, n) {    return b.sum(n, v);  }
-function peg$f701(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
-function peg$f702(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
-function peg$f703(t, p, tails) {    return t.it === undefined;  }
-function peg$f704(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
-function peg$f705(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
-function peg$f706(c) {    return { when: c, text: text() };  }
+function peg$f645(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f646(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f647(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f648(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f649(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
+function peg$f650(w, k) {    return b.cardTypeOf(k);  }
+function peg$f651(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
+function peg$f652(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
+function peg$f653(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
+function peg$f654(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f655(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f656(first, s) {    return s;  }
+function peg$f657(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
+function peg$f658(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f659(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f660() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f661(a) {    return b.areLands(a);  }
+function peg$f662(a) {    return { whose: "anyone", of: a };  }
+function peg$f663(of, c) {    return c;  }
+function peg$f664(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f665(of, c) {    return c;  }
+function peg$f666(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f667(of) {    return b.areLands(of);  }
+function peg$f668(of) {    return of;  }
+function peg$f669() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f670() {    return "chosen";  }
+function peg$f671(first, t) {    return t;  }
+function peg$f672(first, rest) {    return [first, ...rest];  }
+function peg$f673(t) {    return t;  }
+function peg$f674(a) {    return { whose: "anyone", of: a };  }
+function peg$f675(of, c) {    return c;  }
+function peg$f676(of, w, p) {    return p;  }
+function peg$f677(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f678(of, c) {    return c;  }
+function peg$f679(of, w, p) {    return p;  }
+function peg$f680(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f681(first, w) {    return w;  }
+function peg$f682(first, rest) {    return [first, ...rest];  }
+function peg$f683(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f684(w) {    return b.cardTypeOf(w);  }
+function peg$f685(w, t) {    return t !== undefined;  }
+function peg$f686(w, t) {    return { type: [t] };  }
+function peg$f687(w) {    return b.supertypeOf(w);  }
+function peg$f688(w, t) {    return t !== undefined;  }
+function peg$f689(w, t) {    return { supertype: [t] };  }
+function peg$f690(s) {    return { subtype: [s] };  }
+function peg$f691() {    return [];  }
+function peg$f692() {    return "chosen";  }
+function peg$f693() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f694(p) {    return b.powerEffects(p);  }
+function peg$f695(p, e) {    return e !== undefined;  }
+function peg$f696(p, e) {    return e;  }
+function peg$f697(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
+function peg$f698(a, s, c, tails, e) {    return e !== undefined;  }
+function peg$f699(a, s, c, tails, e) {    return e;  }
+function peg$f700(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
+function peg$f701(v, n) {    return b.sum(n, v);  }
+function peg$f702(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
+function peg$f703(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
+function peg$f704(t, p, tails) {    return t.it === undefined;  }
+function peg$f705(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
+function peg$f706(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
 function peg$f707(c) {    return { when: c, text: text() };  }
-function peg$f708() {    return { whose: "anyone", to: { kind: "self" } };  }
-function peg$f709() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
-function peg$f710(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
-function peg$f711(s, d) {    return d;  }
-function peg$f712(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
-function peg$f713(p, t) {    return { base: true, power: p, toughness: t };  }
-function peg$f714(g) {    return g;  }
-function peg$f715(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
-function peg$f716() {    return [];  }
-function peg$f717() {    return [b.UNREAD_POWER];  }
+function peg$f708(c) {    return { when: c, text: text() };  }
+function peg$f709() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f710() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
+function peg$f711(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
+function peg$f712(s, d) {    return d;  }
+function peg$f713(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
+function peg$f714(p, t) {    return { base: true, power: p, toughness: t };  }
+function peg$f715(g) {    return g;  }
+function peg$f716(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
+function peg$f717() {    return [];  }
 function peg$f718() {    return [b.UNREAD_POWER];  }
 function peg$f719() {    return [b.UNREAD_POWER];  }
-function peg$f720(first, k) {    return k;  }
-function peg$f721(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f722(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f723(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f724() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f725(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
-function peg$f726(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.map(item => item.part) }] };  }
-function peg$f727() {    return { keywords: ["changeling"] };  }
-function peg$f728(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f720() {    return [b.UNREAD_POWER];  }
+function peg$f721(first, k) {    return k;  }
+function peg$f722(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f723(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f724(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f725() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f726(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f727(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.map(item => item.part) }] };  }
+function peg$f728() {    return { keywords: ["changeling"] };  }
 function peg$f729(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f730(k) {    return b.isPlainKeyword(k);  }
+function peg$f730(k) {    return { keywords: [k.toLowerCase()] };  }
 function peg$f731(k) {    return b.isPlainKeyword(k);  }
 function peg$f732(k) {    return b.isPlainKeyword(k);  }
-function peg$f733(k) {    return b.isCostKeyword(k);  }
+function peg$f733(k) {    return b.isPlainKeyword(k);  }
 function peg$f734(k) {    return b.isCostKeyword(k);  }
 function peg$f735(k) {    return b.isCostKeyword(k);  }
+function peg$f736(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -15431,8 +15433,21 @@ s1 = peg$f309();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c299) {
+if (input.substr(peg$currPos, 56) === peg$c299) {
 s1 = peg$c299;
+peg$currPos += 56;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f310();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 20) === peg$c300) {
+s1 = peg$c300;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -15455,15 +15470,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c300) {
-s8 = peg$c300;
+if (input.substr(peg$currPos, 27) === peg$c301) {
+s8 = peg$c301;
 peg$currPos += 27;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f310(s3);
+s0 = peg$f311(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15495,6 +15510,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -15525,7 +15541,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f311(s1, s5);
+s3 = peg$f312(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15542,7 +15558,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f311(s1, s5);
+s3 = peg$f312(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15557,8 +15573,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c301) {
-s6 = peg$c301;
+if (input.substr(peg$currPos, 8) === peg$c302) {
+s6 = peg$c302;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -15594,8 +15610,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c302) {
-s8 = peg$c302;
+if (input.substr(peg$currPos, 5) === peg$c303) {
+s8 = peg$c303;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -15624,7 +15640,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f312(s1, s2);
+s0 = peg$f313(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15750,7 +15766,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f313(s1, s3);
+s0 = peg$f314(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15773,15 +15789,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c303) {
-s3 = peg$c303;
+if (input.substr(peg$currPos, 17) === peg$c304) {
+s3 = peg$c304;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f314(s1);
+s0 = peg$f315(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15796,15 +15812,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c304) {
-s1 = peg$c304;
+if (input.substr(peg$currPos, 29) === peg$c305) {
+s1 = peg$c305;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f315();
+s1 = peg$f316();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15821,13 +15837,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f316(s1);
+s1 = peg$f317(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c305) {
-s1 = peg$c305;
+if (input.substr(peg$currPos, 11) === peg$c306) {
+s1 = peg$c306;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -15836,8 +15852,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c306) {
-s4 = peg$c306;
+if (input.substr(peg$currPos, 3) === peg$c307) {
+s4 = peg$c307;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -15846,8 +15862,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c307) {
-s7 = peg$c307;
+if (input.substr(peg$currPos, 3) === peg$c308) {
+s7 = peg$c308;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -15884,7 +15900,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f317(s4);
+s0 = peg$f318(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15899,15 +15915,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c308) {
-s1 = peg$c308;
+if (input.substr(peg$currPos, 28) === peg$c309) {
+s1 = peg$c309;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f318();
+s1 = peg$f319();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15916,8 +15932,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c309) {
-s3 = peg$c309;
+if (input.substr(peg$currPos, 26) === peg$c310) {
+s3 = peg$c310;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -15926,45 +15942,6 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f319(s1, s5);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseNumber();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c310) {
-s3 = peg$c310;
-peg$currPos += 15;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f320(s1, s5);
@@ -15994,8 +15971,47 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c311) {
+if (input.substr(peg$currPos, 15) === peg$c311) {
 s3 = peg$c311;
+peg$currPos += 15;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseOneOf();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f321(s1, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseNumber();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c312) {
+s3 = peg$c312;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -16009,7 +16025,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f321(s1, s5);
+s0 = peg$f322(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16057,8 +16073,8 @@ peg$currPos += 16;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 19) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -16068,7 +16084,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f322();
+s0 = peg$f323();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16099,7 +16115,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f323();
+s0 = peg$f324();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16120,28 +16136,28 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 40) === peg$c314) {
+s1 = peg$c314;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f324();
+s1 = peg$f325();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c314) {
-s1 = peg$c314;
+if (input.substr(peg$currPos, 5) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 10) === peg$c316) {
+s1 = peg$c316;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -16166,7 +16182,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f325(s5);
+s0 = peg$f326(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16218,7 +16234,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f326(s3);
+s0 = peg$f327(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16241,15 +16257,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c314) {
-s1 = peg$c314;
+if (input.substr(peg$currPos, 5) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s1 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s1 = peg$c317;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16258,8 +16274,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s3 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c318) {
+s3 = peg$c318;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16318,8 +16334,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s7 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c318) {
+s7 = peg$c318;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -16331,8 +16347,8 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c318) {
-s9 = peg$c318;
+if (input.substr(peg$currPos, 4) === peg$c319) {
+s9 = peg$c319;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -16359,8 +16375,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c319) {
-s10 = peg$c319;
+if (input.substr(peg$currPos, 13) === peg$c320) {
+s10 = peg$c320;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -16386,15 +16402,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c319) {
-s9 = peg$c319;
+if (input.substr(peg$currPos, 13) === peg$c320) {
+s9 = peg$c320;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327(s1);
+s0 = peg$f328(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16429,15 +16445,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c314) {
-s1 = peg$c314;
+if (input.substr(peg$currPos, 5) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s1 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s1 = peg$c317;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16446,15 +16462,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c320) {
-s3 = peg$c320;
+if (input.substr(peg$currPos, 14) === peg$c321) {
+s3 = peg$c321;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s3 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c318) {
+s3 = peg$c318;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16486,15 +16502,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c319) {
-s7 = peg$c319;
+if (input.substr(peg$currPos, 13) === peg$c320) {
+s7 = peg$c320;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f328(s1);
+s0 = peg$f329(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16525,15 +16541,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c314) {
-s1 = peg$c314;
+if (input.substr(peg$currPos, 5) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s1 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s1 = peg$c317;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16542,8 +16558,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s3 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c318) {
+s3 = peg$c318;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16563,15 +16579,15 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c319) {
-s10 = peg$c319;
+if (input.substr(peg$currPos, 13) === peg$c320) {
+s10 = peg$c320;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f329(s1, s6, s8);
+s0 = peg$f330(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16610,8 +16626,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 8) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -16628,7 +16644,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330(s4);
+s0 = peg$f331(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16659,8 +16675,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseThatColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c314) {
-s1 = peg$c314;
+if (input.substr(peg$currPos, 5) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -16669,7 +16685,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331();
+s0 = peg$f332();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16680,8 +16696,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s1 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s1 = peg$c317;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16690,7 +16706,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332();
+s0 = peg$f333();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16721,8 +16737,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 6) === peg$c323) {
+s1 = peg$c323;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -16731,7 +16747,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333();
+s0 = peg$f334();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16751,7 +16767,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f334(s1, s5);
+s3 = peg$f335(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16769,7 +16785,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f334(s1, s5);
+s3 = peg$f335(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16784,7 +16800,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f335(s1, s2);
+s0 = peg$f336(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16806,8 +16822,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c323) {
-s1 = peg$c323;
+if (input.substr(peg$currPos, 9) === peg$c324) {
+s1 = peg$c324;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -16818,7 +16834,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f336(s3);
+s0 = peg$f337(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16835,8 +16851,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c324) {
-s2 = peg$c324;
+if (input.substr(peg$currPos, 24) === peg$c325) {
+s2 = peg$c325;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -16848,8 +16864,8 @@ s4 = peg$parseTypeSymbol();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c301) {
-s6 = peg$c301;
+if (input.substr(peg$currPos, 8) === peg$c302) {
+s6 = peg$c302;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -16860,7 +16876,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s1, s4, s8);
+s0 = peg$f338(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16908,7 +16924,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f338(s2);
+s2 = peg$f339(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -16916,7 +16932,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f339(s2);
+s3 = peg$f340(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -16924,7 +16940,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f340(s2);
+s1 = peg$f341(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -16937,8 +16953,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c301) {
-s3 = peg$c301;
+if (input.substr(peg$currPos, 8) === peg$c302) {
+s3 = peg$c302;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -16951,10 +16967,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f341(s1, s5);
+s7 = peg$f342(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f342(s1, s5, s6);
+s7 = peg$f343(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -16962,7 +16978,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s1, s5, s6);
+s0 = peg$f344(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16989,8 +17005,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c325) {
-s1 = peg$c325;
+if (input.substr(peg$currPos, 12) === peg$c326) {
+s1 = peg$c326;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -17002,67 +17018,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c326) {
-s5 = peg$c326;
-peg$currPos += 8;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parse_();
-if (s6 !== peg$FAILED) {
-s7 = peg$parseValue();
-if (s7 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f344(s3, s7);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c327) {
-s1 = peg$c327;
-peg$currPos += 20;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseChosenColor();
-if (s3 === peg$FAILED) {
-s3 = peg$parseThatColor();
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c326) {
-s5 = peg$c326;
+if (input.substr(peg$currPos, 8) === peg$c327) {
+s5 = peg$c327;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -17104,19 +17061,51 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c328) {
+if (input.substr(peg$currPos, 20) === peg$c328) {
 s1 = peg$c328;
-peg$currPos += 43;
+peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseValue();
+s3 = peg$parseChosenColor();
+if (s3 === peg$FAILED) {
+s3 = peg$parseThatColor();
+}
 if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c327) {
+s5 = peg$c327;
+peg$currPos += 8;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseValue();
+if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s3);
+s0 = peg$f346(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17131,8 +17120,35 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c329) {
+if (input.substr(peg$currPos, 43) === peg$c329) {
 s1 = peg$c329;
+peg$currPos += 43;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseValue();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f347(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c330) {
+s1 = peg$c330;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -17152,8 +17168,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c330) {
-s7 = peg$c330;
+if (input.substr(peg$currPos, 10) === peg$c331) {
+s7 = peg$c331;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -17164,7 +17180,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f347(s3, s9);
+s4 = peg$f348(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -17189,7 +17205,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f348(s3, s4);
+s0 = peg$f349(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17220,8 +17236,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c331) {
-s1 = peg$c331;
+if (input.substr(peg$currPos, 21) === peg$c332) {
+s1 = peg$c332;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -17232,7 +17248,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f349(s3);
+s0 = peg$f350(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17247,8 +17263,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c332) {
-s1 = peg$c332;
+if (input.substr(peg$currPos, 10) === peg$c333) {
+s1 = peg$c333;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -17259,7 +17275,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f350(s3);
+s0 = peg$f351(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17289,7 +17305,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351(s3);
+s0 = peg$f352(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17325,13 +17341,13 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f352(s1);
+s1 = peg$f353(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c333) {
-s1 = peg$c333;
+if (input.substr(peg$currPos, 16) === peg$c334) {
+s1 = peg$c334;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -17344,15 +17360,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c334) {
-s6 = peg$c334;
+if (input.substr(peg$currPos, 23) === peg$c335) {
+s6 = peg$c335;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f353(s3);
+s4 = peg$f354(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -17372,7 +17388,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f354(s3, s4);
+s0 = peg$f355(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17391,22 +17407,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c335) {
-s1 = peg$c335;
-peg$currPos += 28;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f355();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c336) {
+if (input.substr(peg$currPos, 28) === peg$c336) {
 s1 = peg$c336;
-peg$currPos += 27;
+peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
@@ -17417,9 +17420,9 @@ s1 = peg$f356();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c337) {
+if (input.substr(peg$currPos, 27) === peg$c337) {
 s1 = peg$c337;
-peg$currPos += 49;
+peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
@@ -17430,8 +17433,21 @@ s1 = peg$f357();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c338) {
+if (input.substr(peg$currPos, 49) === peg$c338) {
 s1 = peg$c338;
+peg$currPos += 49;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f358();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c339) {
+s1 = peg$c339;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17444,15 +17460,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c334) {
-s6 = peg$c334;
+if (input.substr(peg$currPos, 23) === peg$c335) {
+s6 = peg$c335;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f358(s3);
+s4 = peg$f359(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -17472,7 +17488,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f359(s3, s4);
+s0 = peg$f360(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17491,8 +17507,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c338) {
-s1 = peg$c338;
+if (input.substr(peg$currPos, 13) === peg$c339) {
+s1 = peg$c339;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17513,8 +17529,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c339) {
-s9 = peg$c339;
+if (input.substr(peg$currPos, 24) === peg$c340) {
+s9 = peg$c340;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -17549,8 +17565,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c339) {
-s9 = peg$c339;
+if (input.substr(peg$currPos, 24) === peg$c340) {
+s9 = peg$c340;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -17593,15 +17609,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c340) {
-s4 = peg$c340;
+if (input.substr(peg$currPos, 25) === peg$c341) {
+s4 = peg$c341;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f360(s3);
+s0 = peg$f361(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17620,8 +17636,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c338) {
-s1 = peg$c338;
+if (input.substr(peg$currPos, 13) === peg$c339) {
+s1 = peg$c339;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17674,7 +17690,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f361(s3);
+s0 = peg$f362(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17693,22 +17709,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c341) {
-s1 = peg$c341;
-peg$currPos += 29;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f362();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c342) {
+if (input.substr(peg$currPos, 29) === peg$c342) {
 s1 = peg$c342;
-peg$currPos += 68;
+peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
@@ -17719,19 +17722,32 @@ s1 = peg$f363();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 68) === peg$c343) {
+s1 = peg$c343;
+peg$currPos += 68;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f364();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c343) {
-s3 = peg$c343;
+if (input.substr(peg$currPos, 42) === peg$c344) {
+s3 = peg$c344;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364();
+s0 = peg$f365();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17746,22 +17762,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c344) {
-s1 = peg$c344;
+if (input.substr(peg$currPos, 13) === peg$c345) {
+s1 = peg$c345;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c345) {
-s1 = peg$c345;
+if (input.substr(peg$currPos, 11) === peg$c346) {
+s1 = peg$c346;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c346) {
-s1 = peg$c346;
+if (input.substr(peg$currPos, 17) === peg$c347) {
+s1 = peg$c347;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -17773,8 +17789,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c347) {
-s5 = peg$c347;
+if (input.substr(peg$currPos, 5) === peg$c348) {
+s5 = peg$c348;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -17848,7 +17864,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f365(s3);
+s0 = peg$f366(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17867,21 +17883,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c348) {
-s1 = peg$c348;
+if (input.substr(peg$currPos, 88) === peg$c349) {
+s1 = peg$c349;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f366();
+s1 = peg$f367();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c349) {
-s1 = peg$c349;
+if (input.substr(peg$currPos, 17) === peg$c350) {
+s1 = peg$c350;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -17893,15 +17909,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c350) {
-s5 = peg$c350;
+if (input.substr(peg$currPos, 5) === peg$c351) {
+s5 = peg$c351;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f367(s3);
+s0 = peg$f368(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17924,8 +17940,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c351) {
-s1 = peg$c351;
+if (input.substr(peg$currPos, 2) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -17946,8 +17962,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c352) {
-s8 = peg$c352;
+if (input.substr(peg$currPos, 8) === peg$c353) {
+s8 = peg$c353;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -18021,7 +18037,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f368(s6);
+s0 = peg$f369(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18054,8 +18070,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c353) {
-s3 = peg$c353;
+if (input.substr(peg$currPos, 7) === peg$c354) {
+s3 = peg$c354;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -18086,8 +18102,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c354) {
-s7 = peg$c354;
+if (input.substr(peg$currPos, 14) === peg$c355) {
+s7 = peg$c355;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -18138,62 +18154,6 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c355) {
-s3 = peg$c355;
-peg$currPos += 30;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = [];
-s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
-peg$currPos++;
-} else {
-s5 = peg$FAILED;
-}
-while (s5 !== peg$FAILED) {
-s4.push(s5);
-s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
-peg$currPos++;
-} else {
-s5 = peg$FAILED;
-}
-}
-s3 = [s3, s4];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c2;
-peg$currPos++;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
 s0 = peg$f370(s1);
 } else {
 peg$currPos = s0;
@@ -18207,19 +18167,11 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c356) {
+if (input.substr(peg$currPos, 30) === peg$c356) {
 s3 = peg$c356;
-peg$currPos += 18;
+peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c357) {
-s3 = peg$c357;
-peg$currPos += 12;
-} else {
-s3 = peg$FAILED;
-}
 }
 if (s3 !== peg$FAILED) {
 s4 = [];
@@ -18269,11 +18221,49 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c358) {
-s1 = peg$c358;
-peg$currPos += 10;
+s1 = peg$currPos;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 18) === peg$c357) {
+s3 = peg$c357;
+peg$currPos += 18;
 } else {
-s1 = peg$FAILED;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c358) {
+s3 = peg$c358;
+peg$currPos += 12;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
@@ -18295,10 +18285,36 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c359) {
+s1 = peg$c359;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s2 = peg$c2;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f373(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c359) {
-s3 = peg$c359;
+if (input.substr(peg$currPos, 6) === peg$c360) {
+s3 = peg$c360;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -18327,8 +18343,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c360) {
-s9 = peg$c360;
+if (input.substr(peg$currPos, 14) === peg$c361) {
+s9 = peg$c361;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -18378,7 +18394,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f373(s1);
+s0 = peg$f374(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18389,21 +18405,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 84) === peg$c361) {
-s1 = peg$c361;
+if (input.substr(peg$currPos, 84) === peg$c362) {
+s1 = peg$c362;
 peg$currPos += 84;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f374();
+s1 = peg$f375();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c362) {
-s1 = peg$c362;
+if (input.substr(peg$currPos, 45) === peg$c363) {
+s1 = peg$c363;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -18413,8 +18429,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c363) {
-s5 = peg$c363;
+if (input.substr(peg$currPos, 17) === peg$c364) {
+s5 = peg$c364;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -18456,7 +18472,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f375(s3);
+s0 = peg$f376(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18477,8 +18493,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c364) {
-s3 = peg$c364;
+if (input.substr(peg$currPos, 8) === peg$c365) {
+s3 = peg$c365;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -18552,7 +18568,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f376(s1);
+s0 = peg$f377(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18565,8 +18581,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c353) {
-s3 = peg$c353;
+if (input.substr(peg$currPos, 7) === peg$c354) {
+s3 = peg$c354;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -18623,7 +18639,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f377(s1);
+s0 = peg$f378(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18636,8 +18652,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c365) {
-s3 = peg$c365;
+if (input.substr(peg$currPos, 4) === peg$c366) {
+s3 = peg$c366;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18694,7 +18710,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f378(s1);
+s0 = peg$f379(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18705,8 +18721,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c366) {
-s1 = peg$c366;
+if (input.substr(peg$currPos, 15) === peg$c367) {
+s1 = peg$c367;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -18718,53 +18734,9 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c367) {
-s5 = peg$c367;
+if (input.substr(peg$currPos, 28) === peg$c368) {
+s5 = peg$c368;
 peg$currPos += 28;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f379(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c368) {
-s1 = peg$c368;
-peg$currPos += 11;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseCounterName();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c369) {
-s5 = peg$c369;
-peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
@@ -18793,15 +18765,52 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c369) {
+s1 = peg$c369;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCounterName();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c370) {
+s5 = peg$c370;
+peg$currPos += 29;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f381(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c370) {
-s3 = peg$c370;
-peg$currPos += 21;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 21) === peg$c371) {
 s3 = peg$c371;
 peg$currPos += 21;
@@ -18809,16 +18818,16 @@ peg$currPos += 21;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c372) {
+if (input.substr(peg$currPos, 21) === peg$c372) {
 s3 = peg$c372;
-peg$currPos += 24;
+peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c373) {
+if (input.substr(peg$currPos, 24) === peg$c373) {
 s3 = peg$c373;
-peg$currPos += 23;
+peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
@@ -18830,43 +18839,50 @@ peg$currPos += 23;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c375) {
+if (input.substr(peg$currPos, 23) === peg$c375) {
 s3 = peg$c375;
+peg$currPos += 23;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 28) === peg$c376) {
+s3 = peg$c376;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c376) {
-s3 = peg$c376;
+if (input.substr(peg$currPos, 22) === peg$c377) {
+s3 = peg$c377;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 24) === peg$c378) {
+s3 = peg$c378;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c378) {
-s3 = peg$c378;
+if (input.substr(peg$currPos, 28) === peg$c379) {
+s3 = peg$c379;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c379) {
-s3 = peg$c379;
+if (input.substr(peg$currPos, 31) === peg$c380) {
+s3 = peg$c380;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c380) {
-s3 = peg$c380;
+if (input.substr(peg$currPos, 29) === peg$c381) {
+s3 = peg$c381;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -18880,62 +18896,6 @@ s3 = peg$FAILED;
 }
 }
 }
-}
-if (s3 !== peg$FAILED) {
-s4 = [];
-s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
-peg$currPos++;
-} else {
-s5 = peg$FAILED;
-}
-while (s5 !== peg$FAILED) {
-s4.push(s5);
-s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
-peg$currPos++;
-} else {
-s5 = peg$FAILED;
-}
-}
-s3 = [s3, s4];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = input.substring(s1, peg$currPos);
-} else {
-s1 = s2;
-}
-if (s1 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 46) {
-s2 = peg$c2;
-peg$currPos++;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f381(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c381) {
-s3 = peg$c381;
-peg$currPos += 34;
-} else {
-s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = [];
@@ -18985,15 +18945,71 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c382) {
-s1 = peg$c382;
+s1 = peg$currPos;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 34) === peg$c382) {
+s3 = peg$c382;
+peg$currPos += 34;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r12.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s2 = peg$c2;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f383(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 37) === peg$c383) {
+s1 = peg$c383;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f383();
+s1 = peg$f384();
 }
 s0 = s1;
 }
@@ -19094,7 +19110,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f384(s3, s5);
+s0 = peg$f385(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19159,8 +19175,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c383) {
-s3 = peg$c383;
+if (input.substr(peg$currPos, 5) === peg$c384) {
+s3 = peg$c384;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -19172,15 +19188,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c384) {
-s7 = peg$c384;
+if (input.substr(peg$currPos, 14) === peg$c385) {
+s7 = peg$c385;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f385(s5);
+s0 = peg$f386(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19211,8 +19227,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c385) {
-s1 = peg$c385;
+if (input.substr(peg$currPos, 8) === peg$c386) {
+s1 = peg$c386;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -19224,15 +19240,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c350) {
-s5 = peg$c350;
+if (input.substr(peg$currPos, 5) === peg$c351) {
+s5 = peg$c351;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f386(s3);
+s0 = peg$f387(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19299,15 +19315,15 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c386) {
-s10 = peg$c386;
+if (input.substr(peg$currPos, 8) === peg$c387) {
+s10 = peg$c387;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f387(s3, s8);
+s0 = peg$f388(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19370,8 +19386,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c387) {
-s6 = peg$c387;
+if (input.substr(peg$currPos, 11) === peg$c388) {
+s6 = peg$c388;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -19389,7 +19405,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f388(s3, s8);
+s0 = peg$f389(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19428,8 +19444,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c388) {
-s1 = peg$c388;
+if (input.substr(peg$currPos, 3) === peg$c389) {
+s1 = peg$c389;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -19441,8 +19457,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c389) {
-s5 = peg$c389;
+if (input.substr(peg$currPos, 10) === peg$c390) {
+s5 = peg$c390;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -19460,7 +19476,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389(s3, s7);
+s0 = peg$f390(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19508,7 +19524,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c390) {
+if (s1.toLowerCase() === peg$c391) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -19530,7 +19546,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390(s3, s4);
+s0 = peg$f391(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19550,7 +19566,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c391) {
+if (s1.toLowerCase() === peg$c392) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -19568,7 +19584,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f391(s3);
+s0 = peg$f392(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19598,8 +19614,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 5) === peg$c393) {
+s1 = peg$c393;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -19609,8 +19625,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c393) {
-s5 = peg$c393;
+if (input.substr(peg$currPos, 10) === peg$c394) {
+s5 = peg$c394;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -19645,7 +19661,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392(s3);
+s0 = peg$f393(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19679,7 +19695,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f393(s1, s5);
+s3 = peg$f394(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19696,7 +19712,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f393(s1, s5);
+s3 = peg$f394(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19707,7 +19723,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f394(s1, s2);
+s0 = peg$f395(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19859,7 +19875,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f395(s5);
+s0 = peg$f396(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19887,8 +19903,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c394) {
-s3 = peg$c394;
+if (input.substr(peg$currPos, 8) === peg$c395) {
+s3 = peg$c395;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -19899,7 +19915,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f396(s5);
+s0 = peg$f397(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19914,8 +19930,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c395) {
-s1 = peg$c395;
+if (input.substr(peg$currPos, 13) === peg$c396) {
+s1 = peg$c396;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -19923,15 +19939,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c396) {
-s3 = peg$c396;
+if (input.substr(peg$currPos, 7) === peg$c397) {
+s3 = peg$c397;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c397) {
-s3 = peg$c397;
+if (input.substr(peg$currPos, 7) === peg$c398) {
+s3 = peg$c398;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19943,7 +19959,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f397(s5);
+s0 = peg$f398(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19997,8 +20013,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c398) {
-s6 = peg$c398;
+if (input.substr(peg$currPos, 6) === peg$c399) {
+s6 = peg$c399;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -20015,8 +20031,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c399) {
-s9 = peg$c399;
+if (input.substr(peg$currPos, 12) === peg$c400) {
+s9 = peg$c400;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -20036,7 +20052,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398(s12);
+s0 = peg$f399(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20102,15 +20118,15 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c400) {
-s6 = peg$c400;
+if (input.substr(peg$currPos, 18) === peg$c401) {
+s6 = peg$c401;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399();
+s0 = peg$f400();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20126,15 +20142,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c401) {
-s3 = peg$c401;
+if (input.substr(peg$currPos, 7) === peg$c402) {
+s3 = peg$c402;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c402) {
-s3 = peg$c402;
+if (input.substr(peg$currPos, 19) === peg$c403) {
+s3 = peg$c403;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -20143,15 +20159,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c403) {
-s5 = peg$c403;
+if (input.substr(peg$currPos, 5) === peg$c404) {
+s5 = peg$c404;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f400();
+s0 = peg$f401();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20196,15 +20212,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c404) {
-s5 = peg$c404;
+if (input.substr(peg$currPos, 5) === peg$c405) {
+s5 = peg$c405;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c405) {
-s5 = peg$c405;
+if (input.substr(peg$currPos, 6) === peg$c406) {
+s5 = peg$c406;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -20214,8 +20230,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c406) {
-s8 = peg$c406;
+if (input.substr(peg$currPos, 14) === peg$c407) {
+s8 = peg$c407;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -20235,7 +20251,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f401();
+s0 = peg$f402();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20263,43 +20279,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c407) {
-s3 = peg$c407;
+if (input.substr(peg$currPos, 53) === peg$c408) {
+s3 = peg$c408;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c408) {
-s3 = peg$c408;
+if (input.substr(peg$currPos, 23) === peg$c409) {
+s3 = peg$c409;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c409) {
-s3 = peg$c409;
+if (input.substr(peg$currPos, 22) === peg$c410) {
+s3 = peg$c410;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c410) {
-s3 = peg$c410;
+if (input.substr(peg$currPos, 24) === peg$c411) {
+s3 = peg$c411;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c411) {
-s3 = peg$c411;
+if (input.substr(peg$currPos, 23) === peg$c412) {
+s3 = peg$c412;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c412) {
-s3 = peg$c412;
+if (input.substr(peg$currPos, 32) === peg$c413) {
+s3 = peg$c413;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -20311,7 +20327,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f402();
+s0 = peg$f403();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20361,8 +20377,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s8 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s8 = peg$c414;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -20378,7 +20394,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f403(s6);
+s0 = peg$f404(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20408,8 +20424,8 @@ peg$currPos += 2;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c414) {
-s1 = peg$c414;
+if (input.substr(peg$currPos, 6) === peg$c415) {
+s1 = peg$c415;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -20419,15 +20435,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c415) {
-s4 = peg$c415;
+if (input.substr(peg$currPos, 17) === peg$c416) {
+s4 = peg$c416;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c416) {
-s4 = peg$c416;
+if (input.substr(peg$currPos, 5) === peg$c417) {
+s4 = peg$c417;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -20454,8 +20470,8 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c417) {
-s4 = peg$c417;
+if (input.substr(peg$currPos, 6) === peg$c418) {
+s4 = peg$c418;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -20473,15 +20489,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c403) {
-s5 = peg$c403;
+if (input.substr(peg$currPos, 5) === peg$c404) {
+s5 = peg$c404;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f404(s3);
+s0 = peg$f405(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20517,8 +20533,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c417) {
-s3 = peg$c417;
+if (input.substr(peg$currPos, 6) === peg$c418) {
+s3 = peg$c418;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -20526,22 +20542,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c418) {
-s5 = peg$c418;
+if (input.substr(peg$currPos, 5) === peg$c419) {
+s5 = peg$c419;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c419) {
-s5 = peg$c419;
+if (input.substr(peg$currPos, 6) === peg$c420) {
+s5 = peg$c420;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c420) {
-s5 = peg$c420;
+if (input.substr(peg$currPos, 5) === peg$c421) {
+s5 = peg$c421;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -20550,7 +20566,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f405();
+s0 = peg$f406();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20585,19 +20601,6 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c421) {
-s1 = peg$c421;
-peg$currPos += 3;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f406();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
 if (input.substr(peg$currPos, 3) === peg$c422) {
 s1 = peg$c422;
 peg$currPos += 3;
@@ -20607,6 +20610,19 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
 s1 = peg$f407();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c423) {
+s1 = peg$c423;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f408();
 }
 s0 = s1;
 }
@@ -20622,8 +20638,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 14) === peg$c424) {
+s1 = peg$c424;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -20641,7 +20657,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f408();
+s0 = peg$f409();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20655,7 +20671,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f409(s1);
+s1 = peg$f410(s1);
 }
 s0 = s1;
 }
@@ -20684,7 +20700,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f410(s1, s6);
+s3 = peg$f411(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20705,7 +20721,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f410(s1, s6);
+s3 = peg$f411(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20716,7 +20732,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f411(s1, s2);
+s0 = peg$f412(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20745,7 +20761,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f412(s2, s5);
+s3 = peg$f413(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20758,7 +20774,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f413(s2, s3);
+s0 = peg$f414(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20784,7 +20800,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f414(s1, s5);
+s3 = peg$f415(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20801,7 +20817,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f414(s1, s5);
+s3 = peg$f415(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20812,7 +20828,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f415(s1, s2);
+s0 = peg$f416(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20838,7 +20854,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f416(s1, s5);
+s3 = peg$f417(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20855,7 +20871,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f416(s1, s5);
+s3 = peg$f417(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20866,7 +20882,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f417(s1, s2);
+s3 = peg$f418(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -20874,7 +20890,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f418(s1, s2);
+s0 = peg$f419(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20946,7 +20962,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f419(s1, s5);
+s3 = peg$f420(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21005,7 +21021,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f419(s1, s5);
+s3 = peg$f420(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21016,7 +21032,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f420(s1, s2);
+s0 = peg$f421(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21052,7 +21068,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f421();
+s0 = peg$f422();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21073,7 +21089,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f422();
+s0 = peg$f423();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21150,7 +21166,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f423(s2);
+s0 = peg$f424(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21180,7 +21196,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f424();
+s0 = peg$f425();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21204,22 +21220,9 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c424) {
-s1 = peg$c424;
+if (input.substr(peg$currPos, 34) === peg$c425) {
+s1 = peg$c425;
 peg$currPos += 34;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f425();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c406) {
-s1 = peg$c406;
-peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
@@ -21230,35 +21233,11 @@ s1 = peg$f426();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c425) {
-s1 = peg$c425;
-peg$currPos += 33;
+if (input.substr(peg$currPos, 14) === peg$c407) {
+s1 = peg$c407;
+peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c426) {
-s1 = peg$c426;
-peg$currPos += 33;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c427) {
-s1 = peg$c427;
-peg$currPos += 29;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c428) {
-s1 = peg$c428;
-peg$currPos += 24;
-} else {
-s1 = peg$FAILED;
-}
-}
-}
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
@@ -21267,25 +21246,33 @@ s1 = peg$f427();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c429) {
+if (input.substr(peg$currPos, 33) === peg$c426) {
+s1 = peg$c426;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 33) === peg$c427) {
+s1 = peg$c427;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c428) {
+s1 = peg$c428;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 24) === peg$c429) {
 s1 = peg$c429;
-peg$currPos += 19;
+peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c430) {
-s1 = peg$c430;
-peg$currPos += 16;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c431) {
-s1 = peg$c431;
-peg$currPos += 15;
-} else {
-s1 = peg$FAILED;
 }
 }
 }
@@ -21296,11 +21283,27 @@ s1 = peg$f428();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c432) {
-s1 = peg$c432;
-peg$currPos += 10;
+if (input.substr(peg$currPos, 19) === peg$c430) {
+s1 = peg$c430;
+peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c431) {
+s1 = peg$c431;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c432) {
+s1 = peg$c432;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+}
+}
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
@@ -21309,9 +21312,9 @@ s1 = peg$f429();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c433) {
+if (input.substr(peg$currPos, 10) === peg$c433) {
 s1 = peg$c433;
-peg$currPos += 21;
+peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
@@ -21322,15 +21325,28 @@ s1 = peg$f430();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c434) {
+if (input.substr(peg$currPos, 21) === peg$c434) {
 s1 = peg$c434;
+peg$currPos += 21;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f431();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 28) === peg$c435) {
+s1 = peg$c435;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c435) {
-s1 = peg$c435;
+if (input.substr(peg$currPos, 17) === peg$c436) {
+s1 = peg$c436;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -21338,7 +21354,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f431();
+s1 = peg$f432();
 }
 s0 = s1;
 }
@@ -21359,15 +21375,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c436) {
-s1 = peg$c436;
+if (input.substr(peg$currPos, 13) === peg$c437) {
+s1 = peg$c437;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c437) {
-s1 = peg$c437;
+if (input.substr(peg$currPos, 12) === peg$c438) {
+s1 = peg$c438;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -21383,7 +21399,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f432(s4);
+s0 = peg$f433(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21403,15 +21419,15 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c416) {
-s3 = peg$c416;
+if (input.substr(peg$currPos, 5) === peg$c417) {
+s3 = peg$c417;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c438) {
-s3 = peg$c438;
+if (input.substr(peg$currPos, 7) === peg$c439) {
+s3 = peg$c439;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -21424,23 +21440,16 @@ peg$currPos += 7;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c439) {
-s3 = peg$c439;
-peg$currPos += 8;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c440) {
+if (input.substr(peg$currPos, 8) === peg$c440) {
 s3 = peg$c440;
-peg$currPos += 4;
+peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c441) {
+if (input.substr(peg$currPos, 4) === peg$c441) {
 s3 = peg$c441;
-peg$currPos += 8;
+peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
@@ -21452,15 +21461,22 @@ peg$currPos += 8;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c443) {
+if (input.substr(peg$currPos, 8) === peg$c443) {
 s3 = peg$c443;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c444) {
+s3 = peg$c444;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c444) {
-s3 = peg$c444;
+if (input.substr(peg$currPos, 7) === peg$c445) {
+s3 = peg$c445;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -21481,15 +21497,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c445) {
-s4 = peg$c445;
+if (input.substr(peg$currPos, 9) === peg$c446) {
+s4 = peg$c446;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c446) {
-s4 = peg$c446;
+if (input.substr(peg$currPos, 7) === peg$c447) {
+s4 = peg$c447;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -21497,7 +21513,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f433(s2);
+s0 = peg$f434(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21512,15 +21528,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c447) {
-s1 = peg$c447;
+if (input.substr(peg$currPos, 10) === peg$c448) {
+s1 = peg$c448;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c445) {
-s1 = peg$c445;
+if (input.substr(peg$currPos, 9) === peg$c446) {
+s1 = peg$c446;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -21560,7 +21576,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434();
+s0 = peg$f435();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21621,7 +21637,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f435(s1);
+s0 = peg$f436(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21647,7 +21663,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f436(s1, s5);
+s3 = peg$f437(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21664,7 +21680,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f436(s1, s5);
+s3 = peg$f437(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21675,7 +21691,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f437(s1, s2);
+s0 = peg$f438(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21721,7 +21737,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f438();
+s1 = peg$f439();
 }
 s0 = s1;
 }
@@ -21758,8 +21774,8 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s5 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s5 = peg$c414;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -21787,8 +21803,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c448) {
-s8 = peg$c448;
+if (input.substr(peg$currPos, 7) === peg$c449) {
+s8 = peg$c449;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -21818,7 +21834,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f439(s1, s2, s6, s9, s10, s13);
+s14 = peg$f440(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -21826,7 +21842,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s1, s2, s6, s9, s10, s13);
+s0 = peg$f441(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21865,8 +21881,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c449) {
-s1 = peg$c449;
+if (input.substr(peg$currPos, 16) === peg$c450) {
+s1 = peg$c450;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -21878,15 +21894,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c450) {
-s5 = peg$c450;
+if (input.substr(peg$currPos, 44) === peg$c451) {
+s5 = peg$c451;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f441(s3);
+s6 = peg$f442(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -21894,7 +21910,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f442(s3);
+s0 = peg$f443(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21925,8 +21941,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c451) {
-s3 = peg$c451;
+if (input.substr(peg$currPos, 8) === peg$c452) {
+s3 = peg$c452;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -21951,8 +21967,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c452) {
-s7 = peg$c452;
+if (input.substr(peg$currPos, 12) === peg$c453) {
+s7 = peg$c453;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -21970,7 +21986,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443(s1, s9);
+s0 = peg$f444(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22013,8 +22029,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c453) {
-s1 = peg$c453;
+if (input.substr(peg$currPos, 29) === peg$c454) {
+s1 = peg$c454;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -22024,8 +22040,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c454) {
-s4 = peg$c454;
+if (input.substr(peg$currPos, 13) === peg$c455) {
+s4 = peg$c455;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -22037,8 +22053,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c455) {
-s8 = peg$c455;
+if (input.substr(peg$currPos, 23) === peg$c456) {
+s8 = peg$c456;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -22050,8 +22066,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c456) {
-s12 = peg$c456;
+if (input.substr(peg$currPos, 39) === peg$c457) {
+s12 = peg$c457;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -22062,7 +22078,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f444(s3, s6, s10, s13);
+s0 = peg$f445(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22113,21 +22129,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c457) {
-s1 = peg$c457;
+if (input.substr(peg$currPos, 107) === peg$c458) {
+s1 = peg$c458;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f445();
+s1 = peg$f446();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c458) {
-s1 = peg$c458;
+if (input.substr(peg$currPos, 36) === peg$c459) {
+s1 = peg$c459;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -22139,8 +22155,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c459) {
-s5 = peg$c459;
+if (input.substr(peg$currPos, 18) === peg$c460) {
+s5 = peg$c460;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -22152,15 +22168,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c460) {
-s9 = peg$c460;
+if (input.substr(peg$currPos, 13) === peg$c461) {
+s9 = peg$c461;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f446(s3);
+s0 = peg$f447(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22216,8 +22232,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c461) {
-s2 = peg$c461;
+if (input.substr(peg$currPos, 22) === peg$c462) {
+s2 = peg$c462;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -22237,8 +22253,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c462) {
-s2 = peg$c462;
+if (input.substr(peg$currPos, 25) === peg$c463) {
+s2 = peg$c463;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -22253,8 +22269,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c463) {
-s4 = peg$c463;
+if (input.substr(peg$currPos, 4) === peg$c464) {
+s4 = peg$c464;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -22263,8 +22279,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c464) {
-s6 = peg$c464;
+if (input.substr(peg$currPos, 9) === peg$c465) {
+s6 = peg$c465;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -22309,8 +22325,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c465) {
-s1 = peg$c465;
+if (input.substr(peg$currPos, 13) === peg$c466) {
+s1 = peg$c466;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -22321,40 +22337,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f447(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseCost();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c466) {
-s3 = peg$c466;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseW();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f448(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f448(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22400,6 +22383,39 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseCost();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c468) {
+s3 = peg$c468;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f450(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -22414,15 +22430,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c421) {
-s1 = peg$c421;
+if (input.substr(peg$currPos, 3) === peg$c422) {
+s1 = peg$c422;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f450();
+s1 = peg$f451();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -22430,7 +22446,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f451(s1);
+s2 = peg$f452(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -22438,7 +22454,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f452(s1);
+s0 = peg$f453(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22462,8 +22478,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c301) {
-s2 = peg$c301;
+if (input.substr(peg$currPos, 8) === peg$c302) {
+s2 = peg$c302;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -22477,8 +22493,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c468) {
-s8 = peg$c468;
+if (input.substr(peg$currPos, 8) === peg$c469) {
+s8 = peg$c469;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -22489,7 +22505,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f453(s4, s10);
+s6 = peg$f454(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22511,8 +22527,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c468) {
-s8 = peg$c468;
+if (input.substr(peg$currPos, 8) === peg$c469) {
+s8 = peg$c469;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -22523,7 +22539,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f453(s4, s10);
+s6 = peg$f454(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22546,8 +22562,8 @@ peg$silentFails++;
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s9 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c318) {
+s9 = peg$c318;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -22588,7 +22604,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f454(s4, s5);
+s0 = peg$f455(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22613,8 +22629,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c301) {
-s2 = peg$c301;
+if (input.substr(peg$currPos, 8) === peg$c302) {
+s2 = peg$c302;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -22739,7 +22755,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s4);
+s0 = peg$f456(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22762,8 +22778,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c301) {
-s4 = peg$c301;
+if (input.substr(peg$currPos, 8) === peg$c302) {
+s4 = peg$c302;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -22771,22 +22787,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c469) {
-s6 = peg$c469;
+if (input.substr(peg$currPos, 3) === peg$c470) {
+s6 = peg$c470;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c470) {
-s6 = peg$c470;
+if (input.substr(peg$currPos, 10) === peg$c471) {
+s6 = peg$c471;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c471) {
-s6 = peg$c471;
+if (input.substr(peg$currPos, 6) === peg$c472) {
+s6 = peg$c472;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -22796,8 +22812,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c472) {
-s8 = peg$c472;
+if (input.substr(peg$currPos, 16) === peg$c473) {
+s8 = peg$c473;
 peg$currPos += 16;
 } else {
 s8 = peg$FAILED;
@@ -22832,7 +22848,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f456(s2);
+s0 = peg$f457(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22847,8 +22863,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c301) {
-s4 = peg$c301;
+if (input.substr(peg$currPos, 8) === peg$c302) {
+s4 = peg$c302;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -22856,22 +22872,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c473) {
-s6 = peg$c473;
+if (input.substr(peg$currPos, 23) === peg$c474) {
+s6 = peg$c474;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c474) {
-s6 = peg$c474;
+if (input.substr(peg$currPos, 6) === peg$c475) {
+s6 = peg$c475;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c475) {
-s6 = peg$c475;
+if (input.substr(peg$currPos, 19) === peg$c476) {
+s6 = peg$c476;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -22916,7 +22932,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457(s2);
+s0 = peg$f458(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22940,8 +22956,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c330) {
-s3 = peg$c330;
+if (input.substr(peg$currPos, 10) === peg$c331) {
+s3 = peg$c331;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -22952,7 +22968,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f458(s5);
+s0 = peg$f459(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22986,8 +23002,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c330) {
-s5 = peg$c330;
+if (input.substr(peg$currPos, 10) === peg$c331) {
+s5 = peg$c331;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -23112,7 +23128,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f459(s3);
+s0 = peg$f460(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23142,8 +23158,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c476) {
-s1 = peg$c476;
+if (input.substr(peg$currPos, 58) === peg$c477) {
+s1 = peg$c477;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -23152,7 +23168,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f460();
+s0 = peg$f461();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23163,8 +23179,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c477) {
-s1 = peg$c477;
+if (input.substr(peg$currPos, 10) === peg$c478) {
+s1 = peg$c478;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -23184,7 +23200,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f461(s3);
+s0 = peg$f462(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23219,7 +23235,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s1);
+s0 = peg$f463(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23255,8 +23271,8 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c478) {
-s2 = peg$c478;
+if (input.substr(peg$currPos, 10) === peg$c479) {
+s2 = peg$c479;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -23279,8 +23295,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c479) {
-s8 = peg$c479;
+if (input.substr(peg$currPos, 5) === peg$c480) {
+s8 = peg$c480;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -23306,7 +23322,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f463(s4);
+s0 = peg$f464(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23334,7 +23350,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f464(s2);
+s0 = peg$f465(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23358,8 +23374,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c480) {
-s2 = peg$c480;
+if (input.substr(peg$currPos, 38) === peg$c481) {
+s2 = peg$c481;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -23367,8 +23383,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c481) {
-s4 = peg$c481;
+if (input.substr(peg$currPos, 7) === peg$c482) {
+s4 = peg$c482;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -23379,15 +23395,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c482) {
-s6 = peg$c482;
+if (input.substr(peg$currPos, 13) === peg$c483) {
+s6 = peg$c483;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f465();
+s0 = peg$f466();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23416,8 +23432,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c483) {
-s2 = peg$c483;
+if (input.substr(peg$currPos, 28) === peg$c484) {
+s2 = peg$c484;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -23425,36 +23441,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c484) {
-s4 = peg$c484;
+if (input.substr(peg$currPos, 17) === peg$c485) {
+s4 = peg$c485;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c485) {
-s4 = peg$c485;
+if (input.substr(peg$currPos, 32) === peg$c486) {
+s4 = peg$c486;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c486) {
-s4 = peg$c486;
+if (input.substr(peg$currPos, 39) === peg$c487) {
+s4 = peg$c487;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c487) {
-s4 = peg$c487;
+if (input.substr(peg$currPos, 18) === peg$c488) {
+s4 = peg$c488;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c488) {
-s4 = peg$c488;
+if (input.substr(peg$currPos, 36) === peg$c489) {
+s4 = peg$c489;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -23473,8 +23489,8 @@ peg$currPos += 2;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c489) {
-s6 = peg$c489;
+if (input.substr(peg$currPos, 2) === peg$c490) {
+s6 = peg$c490;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -23483,8 +23499,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c490) {
-s8 = peg$c490;
+if (input.substr(peg$currPos, 9) === peg$c491) {
+s8 = peg$c491;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -23496,8 +23512,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c491) {
-s12 = peg$c491;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s12 = peg$c492;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -23506,7 +23522,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f466(s10);
+s0 = peg$f467(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23564,8 +23580,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c492) {
-s1 = peg$c492;
+if (input.substr(peg$currPos, 3) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -23574,22 +23590,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c493) {
-s4 = peg$c493;
+if (input.substr(peg$currPos, 5) === peg$c494) {
+s4 = peg$c494;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c494) {
-s4 = peg$c494;
+if (input.substr(peg$currPos, 6) === peg$c495) {
+s4 = peg$c495;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c495) {
-s4 = peg$c495;
+if (input.substr(peg$currPos, 5) === peg$c496) {
+s4 = peg$c496;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -23613,22 +23629,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c496) {
-s10 = peg$c496;
+if (input.substr(peg$currPos, 9) === peg$c497) {
+s10 = peg$c497;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c497) {
-s10 = peg$c497;
+if (input.substr(peg$currPos, 25) === peg$c498) {
+s10 = peg$c498;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c496) {
-s10 = peg$c496;
+if (input.substr(peg$currPos, 9) === peg$c497) {
+s10 = peg$c497;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -23646,7 +23662,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f467(s3, s5, s7, s9, s10);
+s0 = peg$f468(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23696,7 +23712,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f468(s1, s3, s5);
+s0 = peg$f469(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23727,7 +23743,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f469(s1, s4);
+s2 = peg$f470(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -23743,8 +23759,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c498) {
-s6 = peg$c498;
+if (input.substr(peg$currPos, 11) === peg$c499) {
+s6 = peg$c499;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -23766,8 +23782,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c499) {
-s13 = peg$c499;
+if (input.substr(peg$currPos, 5) === peg$c500) {
+s13 = peg$c500;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -23782,8 +23798,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c500) {
-s15 = peg$c500;
+if (input.substr(peg$currPos, 2) === peg$c501) {
+s15 = peg$c501;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -23831,8 +23847,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c499) {
-s13 = peg$c499;
+if (input.substr(peg$currPos, 5) === peg$c500) {
+s13 = peg$c500;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -23847,8 +23863,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c500) {
-s15 = peg$c500;
+if (input.substr(peg$currPos, 2) === peg$c501) {
+s15 = peg$c501;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -23915,7 +23931,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f470(s1, s2, s4);
+s0 = peg$f471(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23932,7 +23948,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c501) {
+if (s2.toLowerCase() === peg$c502) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -23965,7 +23981,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f471(s2, s3, s6);
+s4 = peg$f472(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -23984,7 +24000,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f472(s2, s3, s4, s8);
+s6 = peg$f473(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24001,7 +24017,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f472(s2, s3, s4, s8);
+s6 = peg$f473(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24016,7 +24032,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f473(s2, s3, s4, s5, s6);
+s0 = peg$f474(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24031,8 +24047,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c498) {
-s5 = peg$c498;
+if (input.substr(peg$currPos, 11) === peg$c499) {
+s5 = peg$c499;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -24055,15 +24071,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c502) {
-s8 = peg$c502;
+if (input.substr(peg$currPos, 30) === peg$c503) {
+s8 = peg$c503;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c503) {
-s8 = peg$c503;
+if (input.substr(peg$currPos, 29) === peg$c504) {
+s8 = peg$c504;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -24167,7 +24183,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f474(s1, s3, s7);
+s0 = peg$f475(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24217,7 +24233,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475(s2);
+s0 = peg$f476(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24238,48 +24254,11 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c451) {
-s1 = peg$c451;
+if (input.substr(peg$currPos, 8) === peg$c452) {
+s1 = peg$c452;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f476();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c504) {
-s1 = peg$c504;
-peg$currPos += 19;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c505) {
-s1 = peg$c505;
-peg$currPos += 17;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c506) {
-s1 = peg$c506;
-peg$currPos += 14;
-} else {
-s1 = peg$FAILED;
-}
-}
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
@@ -24296,15 +24275,52 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 19) === peg$c505) {
+s1 = peg$c505;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c506) {
+s1 = peg$c506;
+peg$currPos += 17;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 14) === peg$c507) {
 s1 = peg$c507;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c508) {
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f478();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c508) {
 s1 = peg$c508;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c509) {
+s1 = peg$c509;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -24314,7 +24330,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f478();
+s0 = peg$f479();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24341,7 +24357,7 @@ s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c509) {
+if (s3.toLowerCase() === peg$c510) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -24370,16 +24386,16 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c510) {
-s6 = peg$c510;
+if (input.substr(peg$currPos, 18) === peg$c511) {
+s6 = peg$c511;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c511) {
-s8 = peg$c511;
+if (input.substr(peg$currPos, 9) === peg$c512) {
+s8 = peg$c512;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -24408,8 +24424,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s9 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s9 = peg$c414;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -24430,8 +24446,8 @@ s12 = peg$parseChange();
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c448) {
-s14 = peg$c448;
+if (input.substr(peg$currPos, 7) === peg$c449) {
+s14 = peg$c449;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -24440,8 +24456,8 @@ if (s14 !== peg$FAILED) {
 s15 = peg$currPos;
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c301) {
-s17 = peg$c301;
+if (input.substr(peg$currPos, 8) === peg$c302) {
+s17 = peg$c302;
 peg$currPos += 8;
 } else {
 s17 = peg$FAILED;
@@ -24484,8 +24500,8 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parse_();
 if (s17 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c330) {
-s18 = peg$c330;
+if (input.substr(peg$currPos, 10) === peg$c331) {
+s18 = peg$c331;
 peg$currPos += 10;
 } else {
 s18 = peg$FAILED;
@@ -24534,7 +24550,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f479(s3, s4, s12);
+s18 = peg$f480(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -24542,7 +24558,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f480(s3, s4, s12);
+s0 = peg$f481(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24596,7 +24612,7 @@ s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c512) {
+if (s2.toLowerCase() === peg$c513) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -24608,8 +24624,8 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c513) {
-s6 = peg$c513;
+if (input.substr(peg$currPos, 13) === peg$c514) {
+s6 = peg$c514;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -24630,8 +24646,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c514) {
-s11 = peg$c514;
+if (input.substr(peg$currPos, 8) === peg$c515) {
+s11 = peg$c515;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -24639,7 +24655,7 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s13 = peg$f481(s4, s9);
+s13 = peg$f482(s4, s9);
 if (s13) {
 s13 = undefined;
 } else {
@@ -24647,7 +24663,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f482(s4, s9);
+s0 = peg$f483(s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24705,22 +24721,22 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 8) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c516) {
-s1 = peg$c516;
+if (input.substr(peg$currPos, 4) === peg$c517) {
+s1 = peg$c517;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c517) {
-s1 = peg$c517;
+if (input.substr(peg$currPos, 2) === peg$c518) {
+s1 = peg$c518;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -24899,8 +24915,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c518) {
-s3 = peg$c518;
+if (input.substr(peg$currPos, 3) === peg$c519) {
+s3 = peg$c519;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -24983,15 +24999,15 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s6 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s6 = peg$c414;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c519) {
-s6 = peg$c519;
+if (input.substr(peg$currPos, 4) === peg$c520) {
+s6 = peg$c520;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -25036,15 +25052,15 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s6 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s6 = peg$c414;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c519) {
-s6 = peg$c519;
+if (input.substr(peg$currPos, 4) === peg$c520) {
+s6 = peg$c520;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -25118,15 +25134,15 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s6 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s6 = peg$c414;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c519) {
-s6 = peg$c519;
+if (input.substr(peg$currPos, 4) === peg$c520) {
+s6 = peg$c520;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -25171,15 +25187,15 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s6 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s6 = peg$c414;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c519) {
-s6 = peg$c519;
+if (input.substr(peg$currPos, 4) === peg$c520) {
+s6 = peg$c520;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -25261,8 +25277,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c403) {
-s3 = peg$c403;
+if (input.substr(peg$currPos, 5) === peg$c404) {
+s3 = peg$c404;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -25274,8 +25290,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c448) {
-s7 = peg$c448;
+if (input.substr(peg$currPos, 7) === peg$c449) {
+s7 = peg$c449;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -25305,8 +25321,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c448) {
-s16 = peg$c448;
+if (input.substr(peg$currPos, 7) === peg$c449) {
+s16 = peg$c449;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -25315,7 +25331,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f483(s5, s8, s9, s14, s17);
+s18 = peg$f484(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -25323,7 +25339,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f484(s5, s8, s9, s14, s17);
+s10 = peg$f485(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -25371,7 +25387,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f485(s5, s8, s9, s10, s12);
+s13 = peg$f486(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -25379,7 +25395,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f486(s5, s8, s9, s10, s12);
+s0 = peg$f487(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25418,8 +25434,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c520) {
-s1 = peg$c520;
+if (input.substr(peg$currPos, 13) === peg$c521) {
+s1 = peg$c521;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25431,8 +25447,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c448) {
-s5 = peg$c448;
+if (input.substr(peg$currPos, 7) === peg$c449) {
+s5 = peg$c449;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -25448,7 +25464,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f487(s3, s6);
+s8 = peg$f488(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -25456,7 +25472,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f488(s3, s6);
+s0 = peg$f489(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25502,8 +25518,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c521) {
-s4 = peg$c521;
+if (input.substr(peg$currPos, 7) === peg$c522) {
+s4 = peg$c522;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -25515,15 +25531,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c514) {
-s8 = peg$c514;
+if (input.substr(peg$currPos, 8) === peg$c515) {
+s8 = peg$c515;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f489(s1, s6);
+s9 = peg$f490(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -25531,7 +25547,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f490(s1, s6);
+s0 = peg$f491(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25570,8 +25586,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c351) {
-s1 = peg$c351;
+if (input.substr(peg$currPos, 2) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -25590,8 +25606,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c521) {
-s6 = peg$c521;
+if (input.substr(peg$currPos, 7) === peg$c522) {
+s6 = peg$c522;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -25603,15 +25619,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c514) {
-s10 = peg$c514;
+if (input.substr(peg$currPos, 8) === peg$c515) {
+s10 = peg$c515;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f491(s3, s8);
+s11 = peg$f492(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -25619,7 +25635,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f492(s3, s8);
+s0 = peg$f493(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25711,15 +25727,15 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c522) {
-s6 = peg$c522;
+if (input.substr(peg$currPos, 10) === peg$c523) {
+s6 = peg$c523;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c523) {
-s6 = peg$c523;
+if (input.substr(peg$currPos, 14) === peg$c524) {
+s6 = peg$c524;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -25732,8 +25748,8 @@ peg$currPos += 6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c524) {
-s6 = peg$c524;
+if (input.substr(peg$currPos, 6) === peg$c525) {
+s6 = peg$c525;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -25795,8 +25811,8 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c525) {
-s6 = peg$c525;
+if (input.substr(peg$currPos, 15) === peg$c526) {
+s6 = peg$c526;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
@@ -25827,15 +25843,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c526) {
-s10 = peg$c526;
+if (input.substr(peg$currPos, 9) === peg$c527) {
+s10 = peg$c527;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c527) {
-s10 = peg$c527;
+if (input.substr(peg$currPos, 6) === peg$c528) {
+s10 = peg$c528;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -25871,15 +25887,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c526) {
-s10 = peg$c526;
+if (input.substr(peg$currPos, 9) === peg$c527) {
+s10 = peg$c527;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c527) {
-s10 = peg$c527;
+if (input.substr(peg$currPos, 6) === peg$c528) {
+s10 = peg$c528;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -25925,8 +25941,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c526) {
-s6 = peg$c526;
+if (input.substr(peg$currPos, 9) === peg$c527) {
+s6 = peg$c527;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -25940,7 +25956,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f493(s4);
+s0 = peg$f494(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25974,8 +25990,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c528) {
-s1 = peg$c528;
+if (input.substr(peg$currPos, 22) === peg$c529) {
+s1 = peg$c529;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -25991,7 +26007,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f494(s3, s6);
+s4 = peg$f495(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26010,7 +26026,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f495(s3, s4, s8);
+s6 = peg$f496(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26027,7 +26043,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f495(s3, s4, s8);
+s6 = peg$f496(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26039,8 +26055,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s7 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s7 = peg$c414;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -26088,7 +26104,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f496(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f497(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26131,8 +26147,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c529) {
-s1 = peg$c529;
+if (input.substr(peg$currPos, 24) === peg$c530) {
+s1 = peg$c530;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -26163,7 +26179,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f497(s3, s6);
+s8 = peg$f498(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -26171,7 +26187,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f498(s3, s6);
+s0 = peg$f499(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26202,8 +26218,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c528) {
-s1 = peg$c528;
+if (input.substr(peg$currPos, 22) === peg$c529) {
+s1 = peg$c529;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -26215,8 +26231,8 @@ s3 = peg$parseAttached();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s5 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s5 = peg$c414;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26256,7 +26272,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s13 = peg$f499(s3, s8, s11);
+s13 = peg$f500(s3, s8, s11);
 if (s13) {
 s13 = undefined;
 } else {
@@ -26264,7 +26280,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s3, s8, s11);
+s0 = peg$f501(s3, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26315,8 +26331,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c530) {
-s3 = peg$c530;
+if (input.substr(peg$currPos, 24) === peg$c531) {
+s3 = peg$c531;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -26328,8 +26344,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c531) {
-s7 = peg$c531;
+if (input.substr(peg$currPos, 12) === peg$c532) {
+s7 = peg$c532;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -26340,7 +26356,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f501(s1, s5, s8);
+s9 = peg$f502(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -26348,7 +26364,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f502(s1, s5, s8);
+s0 = peg$f503(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26383,8 +26399,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c532) {
-s1 = peg$c532;
+if (input.substr(peg$currPos, 28) === peg$c533) {
+s1 = peg$c533;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -26394,8 +26410,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c498) {
-s5 = peg$c498;
+if (input.substr(peg$currPos, 11) === peg$c499) {
+s5 = peg$c499;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -26407,8 +26423,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c533) {
-s10 = peg$c533;
+if (input.substr(peg$currPos, 7) === peg$c534) {
+s10 = peg$c534;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -26444,8 +26460,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c533) {
-s10 = peg$c533;
+if (input.substr(peg$currPos, 7) === peg$c534) {
+s10 = peg$c534;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -26502,8 +26518,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s5 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s5 = peg$c414;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26515,15 +26531,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c531) {
-s9 = peg$c531;
+if (input.substr(peg$currPos, 12) === peg$c532) {
+s9 = peg$c532;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f503(s3, s7);
+s10 = peg$f504(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -26531,7 +26547,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504(s3, s7);
+s0 = peg$f505(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26575,23 +26591,16 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c534) {
-s2 = peg$c534;
+if (input.substr(peg$currPos, 5) === peg$c535) {
+s2 = peg$c535;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c535) {
-s2 = peg$c535;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c536) {
+if (input.substr(peg$currPos, 8) === peg$c536) {
 s2 = peg$c536;
-peg$currPos += 7;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
@@ -26610,29 +26619,36 @@ peg$currPos += 7;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c539) {
+if (input.substr(peg$currPos, 7) === peg$c539) {
 s2 = peg$c539;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c540) {
+s2 = peg$c540;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c540) {
-s2 = peg$c540;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c541) {
+if (input.substr(peg$currPos, 4) === peg$c541) {
 s2 = peg$c541;
-peg$currPos += 8;
+peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 if (input.substr(peg$currPos, 8) === peg$c542) {
 s2 = peg$c542;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c543) {
+s2 = peg$c543;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -26653,8 +26669,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c543) {
-s3 = peg$c543;
+if (input.substr(peg$currPos, 22) === peg$c544) {
+s3 = peg$c544;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -26675,7 +26691,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f505(s1, s8);
+s4 = peg$f506(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26697,8 +26713,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s6 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s6 = peg$c414;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -26710,8 +26726,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c531) {
-s10 = peg$c531;
+if (input.substr(peg$currPos, 12) === peg$c532) {
+s10 = peg$c532;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -26722,7 +26738,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f506(s1, s4, s8, s11);
+s12 = peg$f507(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -26730,7 +26746,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f507(s1, s4, s8, s11);
+s0 = peg$f508(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26774,29 +26790,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c534) {
-s2 = peg$c534;
+if (input.substr(peg$currPos, 5) === peg$c535) {
+s2 = peg$c535;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c535) {
-s2 = peg$c535;
+if (input.substr(peg$currPos, 8) === peg$c536) {
+s2 = peg$c536;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c537) {
-s2 = peg$c537;
+if (input.substr(peg$currPos, 7) === peg$c538) {
+s2 = peg$c538;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c539) {
-s2 = peg$c539;
+if (input.substr(peg$currPos, 5) === peg$c540) {
+s2 = peg$c540;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -26812,15 +26828,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c544) {
-s3 = peg$c544;
+if (input.substr(peg$currPos, 13) === peg$c545) {
+s3 = peg$c545;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c543) {
-s3 = peg$c543;
+if (input.substr(peg$currPos, 22) === peg$c544) {
+s3 = peg$c544;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -26829,8 +26845,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s5 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s5 = peg$c414;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26850,7 +26866,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f508(s1, s7);
+s9 = peg$f509(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -26858,7 +26874,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f509(s1, s7);
+s0 = peg$f510(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26893,15 +26909,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 22) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 32) === peg$c547) {
+s1 = peg$c547;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -26910,8 +26926,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s3 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s3 = peg$c414;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -26946,7 +26962,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f510(s5, s8, s10);
+s11 = peg$f511(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -26954,7 +26970,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f511(s5, s8, s10);
+s0 = peg$f512(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26993,8 +27009,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c547) {
-s1 = peg$c547;
+if (input.substr(peg$currPos, 54) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -27006,8 +27022,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c531) {
-s5 = peg$c531;
+if (input.substr(peg$currPos, 12) === peg$c532) {
+s5 = peg$c532;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -27018,7 +27034,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f512(s3, s6);
+s7 = peg$f513(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -27026,7 +27042,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513(s3, s6);
+s0 = peg$f514(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27053,8 +27069,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c548) {
-s1 = peg$c548;
+if (input.substr(peg$currPos, 23) === peg$c549) {
+s1 = peg$c549;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -27085,7 +27101,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f514(s3, s6);
+s8 = peg$f515(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -27093,7 +27109,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s3, s6);
+s0 = peg$f516(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27124,8 +27140,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c549) {
-s1 = peg$c549;
+if (input.substr(peg$currPos, 38) === peg$c550) {
+s1 = peg$c550;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -27137,15 +27153,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c550) {
-s5 = peg$c550;
+if (input.substr(peg$currPos, 17) === peg$c551) {
+s5 = peg$c551;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f516(s3);
+s0 = peg$f517(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27190,8 +27206,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c551) {
-s2 = peg$c551;
+if (input.substr(peg$currPos, 29) === peg$c552) {
+s2 = peg$c552;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -27211,8 +27227,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c552) {
-s2 = peg$c552;
+if (input.substr(peg$currPos, 29) === peg$c553) {
+s2 = peg$c553;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -27241,8 +27257,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c553) {
-s1 = peg$c553;
+if (input.substr(peg$currPos, 32) === peg$c554) {
+s1 = peg$c554;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -27251,8 +27267,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c554) {
-s4 = peg$c554;
+if (input.substr(peg$currPos, 7) === peg$c555) {
+s4 = peg$c555;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -27283,7 +27299,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s3, s4);
+s0 = peg$f518(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27302,8 +27318,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c553) {
-s1 = peg$c553;
+if (input.substr(peg$currPos, 32) === peg$c554) {
+s1 = peg$c554;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -27312,8 +27328,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c554) {
-s4 = peg$c554;
+if (input.substr(peg$currPos, 7) === peg$c555) {
+s4 = peg$c555;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -27344,7 +27360,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f518(s3, s4);
+s0 = peg$f519(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27374,8 +27390,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c555) {
-s1 = peg$c555;
+if (input.substr(peg$currPos, 10) === peg$c556) {
+s1 = peg$c556;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -27387,15 +27403,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c556) {
-s5 = peg$c556;
+if (input.substr(peg$currPos, 10) === peg$c557) {
+s5 = peg$c557;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f519(s3);
+s0 = peg$f520(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27418,22 +27434,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c557) {
-s1 = peg$c557;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f520();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c558) {
+if (input.substr(peg$currPos, 13) === peg$c558) {
 s1 = peg$c558;
-peg$currPos += 31;
+peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
@@ -27444,8 +27447,21 @@ s1 = peg$f521();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c559) {
+if (input.substr(peg$currPos, 31) === peg$c559) {
 s1 = peg$c559;
+peg$currPos += 31;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f522();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c560) {
+s1 = peg$c560;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -27457,8 +27473,8 @@ s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c560) {
-s5 = peg$c560;
+if (input.substr(peg$currPos, 46) === peg$c561) {
+s5 = peg$c561;
 peg$currPos += 46;
 } else {
 s5 = peg$FAILED;
@@ -27466,8 +27482,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c561) {
-s7 = peg$c561;
+if (input.substr(peg$currPos, 11) === peg$c562) {
+s7 = peg$c562;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -27487,15 +27503,15 @@ s9 = peg$parseObjectsAll();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c562) {
-s11 = peg$c562;
+if (input.substr(peg$currPos, 20) === peg$c563) {
+s11 = peg$c563;
 peg$currPos += 20;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f522(s3, s9);
+s0 = peg$f523(s3, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27542,8 +27558,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 15) === peg$c564) {
+s1 = peg$c564;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -27551,8 +27567,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c561) {
-s3 = peg$c561;
+if (input.substr(peg$currPos, 11) === peg$c562) {
+s3 = peg$c562;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -27572,15 +27588,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c564) {
-s7 = peg$c564;
+if (input.substr(peg$currPos, 10) === peg$c565) {
+s7 = peg$c565;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523(s5);
+s0 = peg$f524(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27611,8 +27627,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c565) {
-s1 = peg$c565;
+if (input.substr(peg$currPos, 16) === peg$c566) {
+s1 = peg$c566;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -27620,23 +27636,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c566) {
-s3 = peg$c566;
+if (input.substr(peg$currPos, 30) === peg$c567) {
+s3 = peg$c567;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c567) {
-s3 = peg$c567;
+if (input.substr(peg$currPos, 19) === peg$c568) {
+s3 = peg$c568;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c568) {
-s4 = peg$c568;
+if (input.substr(peg$currPos, 25) === peg$c569) {
+s4 = peg$c569;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -27666,15 +27682,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c569) {
-s9 = peg$c569;
+if (input.substr(peg$currPos, 26) === peg$c570) {
+s9 = peg$c570;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524(s6);
+s0 = peg$f525(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27728,8 +27744,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c570) {
-s3 = peg$c570;
+if (input.substr(peg$currPos, 34) === peg$c571) {
+s3 = peg$c571;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -27737,15 +27753,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c314) {
-s5 = peg$c314;
+if (input.substr(peg$currPos, 5) === peg$c315) {
+s5 = peg$c315;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s5 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s5 = peg$c317;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -27764,7 +27780,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f525(s1, s5, s6);
+s0 = peg$f526(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27795,8 +27811,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c571) {
-s3 = peg$c571;
+if (input.substr(peg$currPos, 16) === peg$c572) {
+s3 = peg$c572;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -27812,7 +27828,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f526(s1, s4);
+s0 = peg$f527(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27835,8 +27851,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c572) {
-s1 = peg$c572;
+if (input.substr(peg$currPos, 29) === peg$c573) {
+s1 = peg$c573;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -27852,7 +27868,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527(s2);
+s0 = peg$f528(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27867,8 +27883,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c573) {
-s1 = peg$c573;
+if (input.substr(peg$currPos, 13) === peg$c574) {
+s1 = peg$c574;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27880,8 +27896,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c574) {
-s5 = peg$c574;
+if (input.substr(peg$currPos, 40) === peg$c575) {
+s5 = peg$c575;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -27891,68 +27907,9 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c575) {
-s7 = peg$c575;
+if (input.substr(peg$currPos, 65) === peg$c576) {
+s7 = peg$c576;
 peg$currPos += 65;
-} else {
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f528(s3, s6);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c573) {
-s1 = peg$c573;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseTypeWords();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c574) {
-s5 = peg$c574;
-peg$currPos += 40;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parseSpendOn();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
-if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c2;
-peg$currPos++;
 } else {
 s7 = peg$FAILED;
 }
@@ -27985,8 +27942,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c573) {
-s1 = peg$c573;
+if (input.substr(peg$currPos, 13) === peg$c574) {
+s1 = peg$c574;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27998,8 +27955,67 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c576) {
-s5 = peg$c576;
+if (input.substr(peg$currPos, 40) === peg$c575) {
+s5 = peg$c575;
+peg$currPos += 40;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseSpendOn();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c2;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f530(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c574) {
+s1 = peg$c574;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseTypeWords();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c577) {
+s5 = peg$c577;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -28011,8 +28027,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c519) {
-s9 = peg$c519;
+if (input.substr(peg$currPos, 4) === peg$c520) {
+s9 = peg$c520;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -28030,7 +28046,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s3, s7, s10);
+s0 = peg$f531(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28073,8 +28089,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c577) {
-s1 = peg$c577;
+if (input.substr(peg$currPos, 8) === peg$c578) {
+s1 = peg$c578;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -28096,15 +28112,15 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c578) {
-s5 = peg$c578;
+if (input.substr(peg$currPos, 58) === peg$c579) {
+s5 = peg$c579;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f531(s4);
+s0 = peg$f532(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28127,8 +28143,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 29) === peg$c580) {
+s1 = peg$c580;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -28144,15 +28160,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c580) {
-s7 = peg$c580;
+if (input.substr(peg$currPos, 36) === peg$c581) {
+s7 = peg$c581;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f532(s3, s5);
+s0 = peg$f533(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28209,7 +28225,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f533(s1, s5);
+s3 = peg$f534(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -28226,7 +28242,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f533(s1, s5);
+s3 = peg$f534(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -28237,7 +28253,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f534(s1, s2);
+s0 = peg$f535(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28255,14 +28271,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c581) {
+if (s1.toLowerCase() === peg$c582) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c582) {
+if (s1.toLowerCase() === peg$c583) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -28270,20 +28286,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f535();
+s1 = peg$f536();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c583) {
-s1 = peg$c583;
+if (input.substr(peg$currPos, 17) === peg$c584) {
+s1 = peg$c584;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f536();
+s1 = peg$f537();
 }
 s0 = s1;
 }
@@ -28359,7 +28375,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f537(s4, s11);
+s6 = peg$f538(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28424,7 +28440,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f537(s4, s11);
+s6 = peg$f538(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28443,7 +28459,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f538(s4, s5);
+s0 = peg$f539(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28480,8 +28496,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c584) {
-s4 = peg$c584;
+if (input.substr(peg$currPos, 15) === peg$c585) {
+s4 = peg$c585;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -28490,71 +28506,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c445) {
-s6 = peg$c445;
-peg$currPos += 9;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f539();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parse_();
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c585) {
-s2 = peg$c585;
-peg$currPos += 30;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parse_();
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c16) {
-s4 = peg$c16;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c584) {
-s4 = peg$c584;
-peg$currPos += 15;
-} else {
-s4 = peg$FAILED;
-}
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c445) {
-s6 = peg$c445;
+if (input.substr(peg$currPos, 9) === peg$c446) {
+s6 = peg$c446;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -28590,8 +28543,71 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c586) {
+if (input.substr(peg$currPos, 30) === peg$c586) {
 s2 = peg$c586;
+peg$currPos += 30;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c16) {
+s4 = peg$c16;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c585) {
+s4 = peg$c585;
+peg$currPos += 15;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c446) {
+s6 = peg$c446;
+peg$currPos += 9;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f541();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 43) === peg$c587) {
+s2 = peg$c587;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -28620,7 +28636,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f541(s4);
+s0 = peg$f542(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28652,8 +28668,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c587) {
-s1 = peg$c587;
+if (input.substr(peg$currPos, 35) === peg$c588) {
+s1 = peg$c588;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -28665,52 +28681,8 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c588) {
-s5 = peg$c588;
-peg$currPos += 37;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f542(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c589) {
-s1 = peg$c589;
-peg$currPos += 31;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseObjectsAll();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c588) {
-s5 = peg$c588;
+if (input.substr(peg$currPos, 37) === peg$c589) {
+s5 = peg$c589;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
@@ -28740,22 +28712,53 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c590) {
+if (input.substr(peg$currPos, 31) === peg$c590) {
 s1 = peg$c590;
-peg$currPos += 60;
+peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f544();
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 37) === peg$c589) {
+s5 = peg$c589;
+peg$currPos += 37;
+} else {
+s5 = peg$FAILED;
 }
-s0 = s1;
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f544(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c591) {
+if (input.substr(peg$currPos, 60) === peg$c591) {
 s1 = peg$c591;
-peg$currPos += 29;
+peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
@@ -28766,8 +28769,21 @@ s1 = peg$f545();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c592) {
+if (input.substr(peg$currPos, 29) === peg$c592) {
 s1 = peg$c592;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f546();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 23) === peg$c593) {
+s1 = peg$c593;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -28779,15 +28795,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c588) {
-s5 = peg$c588;
+if (input.substr(peg$currPos, 37) === peg$c589) {
+s5 = peg$c589;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f546(s3);
+s0 = peg$f547(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28810,15 +28826,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c593) {
-s1 = peg$c593;
+if (input.substr(peg$currPos, 22) === peg$c594) {
+s1 = peg$c594;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c594) {
-s1 = peg$c594;
+if (input.substr(peg$currPos, 28) === peg$c595) {
+s1 = peg$c595;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -28827,15 +28843,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c595) {
-s3 = peg$c595;
+if (input.substr(peg$currPos, 20) === peg$c596) {
+s3 = peg$c596;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547();
+s0 = peg$f548();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28858,15 +28874,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c595) {
-s5 = peg$c595;
+if (input.substr(peg$currPos, 20) === peg$c596) {
+s5 = peg$c596;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548(s1, s3);
+s0 = peg$f549(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28889,21 +28905,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c596) {
-s1 = peg$c596;
+if (input.substr(peg$currPos, 22) === peg$c597) {
+s1 = peg$c597;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f549();
+s1 = peg$f550();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c528) {
-s1 = peg$c528;
+if (input.substr(peg$currPos, 22) === peg$c529) {
+s1 = peg$c529;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -28919,7 +28935,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f550(s3, s6);
+s4 = peg$f551(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -28938,7 +28954,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f551(s3, s4, s8);
+s6 = peg$f552(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28955,7 +28971,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f551(s3, s4, s8);
+s6 = peg$f552(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28967,8 +28983,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c597) {
-s7 = peg$c597;
+if (input.substr(peg$currPos, 18) === peg$c598) {
+s7 = peg$c598;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -28986,7 +29002,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f552(s3, s4, s5, s8);
+s0 = peg$f553(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29013,8 +29029,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c598) {
-s1 = peg$c598;
+if (input.substr(peg$currPos, 35) === peg$c599) {
+s1 = peg$c599;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -29026,15 +29042,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c599) {
-s5 = peg$c599;
+if (input.substr(peg$currPos, 26) === peg$c600) {
+s5 = peg$c600;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c551) {
-s5 = peg$c551;
+if (input.substr(peg$currPos, 29) === peg$c552) {
+s5 = peg$c552;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -29049,7 +29065,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553(s3);
+s0 = peg$f554(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29080,8 +29096,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c600) {
-s3 = peg$c600;
+if (input.substr(peg$currPos, 38) === peg$c601) {
+s3 = peg$c601;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -29099,7 +29115,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554(s1, s4);
+s0 = peg$f555(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29123,8 +29139,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c601) {
-s4 = peg$c601;
+if (input.substr(peg$currPos, 21) === peg$c602) {
+s4 = peg$c602;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -29176,8 +29192,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c602) {
-s4 = peg$c602;
+if (input.substr(peg$currPos, 42) === peg$c603) {
+s4 = peg$c603;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -29195,7 +29211,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f555(s1, s5);
+s0 = peg$f556(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29218,36 +29234,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c603) {
-s3 = peg$c603;
+if (input.substr(peg$currPos, 42) === peg$c604) {
+s3 = peg$c604;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c604) {
-s3 = peg$c604;
+if (input.substr(peg$currPos, 26) === peg$c605) {
+s3 = peg$c605;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c605) {
-s3 = peg$c605;
+if (input.substr(peg$currPos, 17) === peg$c606) {
+s3 = peg$c606;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c606) {
-s3 = peg$c606;
+if (input.substr(peg$currPos, 16) === peg$c607) {
+s3 = peg$c607;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c607) {
-s3 = peg$c607;
+if (input.substr(peg$currPos, 52) === peg$c608) {
+s3 = peg$c608;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -29259,8 +29275,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c602) {
-s5 = peg$c602;
+if (input.substr(peg$currPos, 42) === peg$c603) {
+s5 = peg$c603;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -29278,7 +29294,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f556(s1, s6);
+s0 = peg$f557(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29309,8 +29325,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c608) {
-s3 = peg$c608;
+if (input.substr(peg$currPos, 19) === peg$c609) {
+s3 = peg$c609;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -29335,56 +29351,13 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c609) {
-s7 = peg$c609;
+if (input.substr(peg$currPos, 22) === peg$c610) {
+s7 = peg$c610;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f557(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseAttached();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c610) {
-s3 = peg$c610;
-peg$currPos += 20;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f558(s1);
 } else {
@@ -29399,14 +29372,57 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c611) {
+if (input.substr(peg$currPos, 20) === peg$c611) {
 s3 = peg$c611;
+peg$currPos += 20;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f559(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseAttached();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 27) === peg$c612) {
+s3 = peg$c612;
 peg$currPos += 27;
 } else {
 s3 = peg$FAILED;
@@ -29424,7 +29440,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s1, s5);
+s0 = peg$f560(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29452,8 +29468,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c612) {
-s2 = peg$c612;
+if (input.substr(peg$currPos, 3) === peg$c613) {
+s2 = peg$c613;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -29482,7 +29498,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f560(s2, s5);
+s3 = peg$f561(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -29496,15 +29512,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c613) {
-s5 = peg$c613;
+if (input.substr(peg$currPos, 5) === peg$c614) {
+s5 = peg$c614;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c614) {
-s5 = peg$c614;
+if (input.substr(peg$currPos, 4) === peg$c615) {
+s5 = peg$c615;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -29513,8 +29529,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c615) {
-s7 = peg$c615;
+if (input.substr(peg$currPos, 13) === peg$c616) {
+s7 = peg$c616;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29523,8 +29539,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c616) {
-s10 = peg$c616;
+if (input.substr(peg$currPos, 8) === peg$c617) {
+s10 = peg$c617;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -29535,7 +29551,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseBasePower();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s8;
-s8 = peg$f561(s2, s3, s12);
+s8 = peg$f562(s2, s3, s12);
 } else {
 peg$currPos = s8;
 s8 = peg$FAILED;
@@ -29563,7 +29579,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f562(s2, s3, s8);
+s0 = peg$f563(s2, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29616,15 +29632,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c617) {
-s1 = peg$c617;
+if (input.substr(peg$currPos, 7) === peg$c618) {
+s1 = peg$c618;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c618) {
-s1 = peg$c618;
+if (input.substr(peg$currPos, 10) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -29632,7 +29648,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f563();
+s1 = peg$f564();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29662,21 +29678,21 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c619) {
+if (s4.toLowerCase() === peg$c620) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c620) {
+if (s4.toLowerCase() === peg$c621) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c621) {
+if (s4.toLowerCase() === peg$c622) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
@@ -29695,8 +29711,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c465) {
-s7 = peg$c465;
+if (input.substr(peg$currPos, 13) === peg$c466) {
+s7 = peg$c466;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29729,8 +29745,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c622) {
-s11 = peg$c622;
+if (input.substr(peg$currPos, 64) === peg$c623) {
+s11 = peg$c623;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -29755,7 +29771,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f564(s1, s7, s12);
+s10 = peg$f565(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -29768,7 +29784,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f565(s1, s7, s10);
+s11 = peg$f566(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -29776,7 +29792,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f566(s1, s7, s10);
+s0 = peg$f567(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29822,8 +29838,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c623) {
-s4 = peg$c623;
+if (input.substr(peg$currPos, 14) === peg$c624) {
+s4 = peg$c624;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -29839,8 +29855,8 @@ s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 49) === peg$c624) {
-s10 = peg$c624;
+if (input.substr(peg$currPos, 49) === peg$c625) {
+s10 = peg$c625;
 peg$currPos += 49;
 } else {
 s10 = peg$FAILED;
@@ -29871,15 +29887,15 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c625) {
-s14 = peg$c625;
+if (input.substr(peg$currPos, 9) === peg$c626) {
+s14 = peg$c626;
 peg$currPos += 9;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567(s1, s6);
+s0 = peg$f568(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29959,8 +29975,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c465) {
-s7 = peg$c465;
+if (input.substr(peg$currPos, 13) === peg$c466) {
+s7 = peg$c466;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29981,8 +29997,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c626) {
-s7 = peg$c626;
+if (input.substr(peg$currPos, 25) === peg$c627) {
+s7 = peg$c627;
 peg$currPos += 25;
 } else {
 s7 = peg$FAILED;
@@ -30013,8 +30029,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c627) {
-s11 = peg$c627;
+if (input.substr(peg$currPos, 23) === peg$c628) {
+s11 = peg$c628;
 peg$currPos += 23;
 } else {
 s11 = peg$FAILED;
@@ -30030,15 +30046,15 @@ s15 = peg$parseYouControl();
 if (s15 !== peg$FAILED) {
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c628) {
-s17 = peg$c628;
+if (input.substr(peg$currPos, 25) === peg$c629) {
+s17 = peg$c629;
 peg$currPos += 25;
 } else {
 s17 = peg$FAILED;
 }
 if (s17 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568(s1, s13);
+s0 = peg$f569(s1, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30116,8 +30132,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c619) {
-s4 = peg$c619;
+if (input.substr(peg$currPos, 16) === peg$c620) {
+s4 = peg$c620;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -30127,8 +30143,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c629) {
-s7 = peg$c629;
+if (input.substr(peg$currPos, 13) === peg$c630) {
+s7 = peg$c630;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -30140,8 +30156,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c630) {
-s11 = peg$c630;
+if (input.substr(peg$currPos, 9) === peg$c631) {
+s11 = peg$c631;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -30149,15 +30165,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c631) {
-s13 = peg$c631;
+if (input.substr(peg$currPos, 10) === peg$c632) {
+s13 = peg$c632;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c632) {
-s13 = peg$c632;
+if (input.substr(peg$currPos, 11) === peg$c633) {
+s13 = peg$c633;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -30172,7 +30188,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f569(s1, s6, s9);
+s0 = peg$f570(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30231,21 +30247,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c633) {
-s1 = peg$c633;
+if (input.substr(peg$currPos, 123) === peg$c634) {
+s1 = peg$c634;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f570();
+s1 = peg$f571();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c634) {
-s1 = peg$c634;
+if (input.substr(peg$currPos, 19) === peg$c635) {
+s1 = peg$c635;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -30292,7 +30308,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f571(s3, s9);
+s5 = peg$f572(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -30343,7 +30359,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f571(s3, s9);
+s5 = peg$f572(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -30359,8 +30375,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c635) {
-s6 = peg$c635;
+if (input.substr(peg$currPos, 20) === peg$c636) {
+s6 = peg$c636;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -30378,7 +30394,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f572(s3, s4, s8);
+s0 = peg$f573(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30424,8 +30440,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c636) {
-s4 = peg$c636;
+if (input.substr(peg$currPos, 7) === peg$c637) {
+s4 = peg$c637;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -30437,8 +30453,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c630) {
-s8 = peg$c630;
+if (input.substr(peg$currPos, 9) === peg$c631) {
+s8 = peg$c631;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -30453,29 +30469,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c632) {
-s10 = peg$c632;
+if (input.substr(peg$currPos, 11) === peg$c633) {
+s10 = peg$c633;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c637) {
-s10 = peg$c637;
+if (input.substr(peg$currPos, 10) === peg$c638) {
+s10 = peg$c638;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c638) {
-s10 = peg$c638;
+if (input.substr(peg$currPos, 22) === peg$c639) {
+s10 = peg$c639;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c639) {
-s10 = peg$c639;
+if (input.substr(peg$currPos, 14) === peg$c640) {
+s10 = peg$c640;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -30493,7 +30509,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f573(s1, s6);
+s12 = peg$f574(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -30501,7 +30517,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574(s1, s6);
+s0 = peg$f575(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30552,8 +30568,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c640) {
-s1 = peg$c640;
+if (input.substr(peg$currPos, 35) === peg$c641) {
+s1 = peg$c641;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -30565,15 +30581,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c384) {
-s5 = peg$c384;
+if (input.substr(peg$currPos, 14) === peg$c385) {
+s5 = peg$c385;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f575(s3);
+s0 = peg$f576(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30596,8 +30612,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c641) {
-s1 = peg$c641;
+if (input.substr(peg$currPos, 18) === peg$c642) {
+s1 = peg$c642;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -30628,8 +30644,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c642) {
-s5 = peg$c642;
+if (input.substr(peg$currPos, 23) === peg$c643) {
+s5 = peg$c643;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -30641,8 +30657,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c630) {
-s9 = peg$c630;
+if (input.substr(peg$currPos, 9) === peg$c631) {
+s9 = peg$c631;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -30679,7 +30695,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s7);
+s0 = peg$f577(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30730,8 +30746,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c351) {
-s1 = peg$c351;
+if (input.substr(peg$currPos, 2) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -30741,8 +30757,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c643) {
-s4 = peg$c643;
+if (input.substr(peg$currPos, 13) === peg$c644) {
+s4 = peg$c644;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -30759,7 +30775,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f577(s3);
+s7 = peg$f578(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -30772,22 +30788,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f578(s3);
+s7 = peg$f579(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c644) {
-s8 = peg$c644;
+if (input.substr(peg$currPos, 29) === peg$c645) {
+s8 = peg$c645;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579(s3, s6);
+s0 = peg$f580(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30822,8 +30838,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c351) {
-s1 = peg$c351;
+if (input.substr(peg$currPos, 2) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -30833,8 +30849,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c643) {
-s4 = peg$c643;
+if (input.substr(peg$currPos, 13) === peg$c644) {
+s4 = peg$c644;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -30846,8 +30862,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c635) {
-s8 = peg$c635;
+if (input.substr(peg$currPos, 20) === peg$c636) {
+s8 = peg$c636;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -30865,7 +30881,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f580(s3, s6, s10);
+s0 = peg$f581(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30913,8 +30929,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c645) {
-s2 = peg$c645;
+if (input.substr(peg$currPos, 19) === peg$c646) {
+s2 = peg$c646;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -30953,7 +30969,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c646) {
+if (s7.toLowerCase() === peg$c647) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -30992,8 +31008,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c647) {
-s2 = peg$c647;
+if (input.substr(peg$currPos, 75) === peg$c648) {
+s2 = peg$c648;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -31011,7 +31027,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f581(s4);
+s0 = peg$f582(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31059,8 +31075,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c648) {
-s3 = peg$c648;
+if (input.substr(peg$currPos, 7) === peg$c649) {
+s3 = peg$c649;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -31080,7 +31096,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582(s1, s6);
+s0 = peg$f583(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31116,45 +31132,16 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f583(s1);
+s1 = peg$f584(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c649) {
-s1 = peg$c649;
+if (input.substr(peg$currPos, 14) === peg$c650) {
+s1 = peg$c650;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f584();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c650) {
-s1 = peg$c650;
-peg$currPos += 30;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c651) {
-s1 = peg$c651;
-peg$currPos += 34;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c652) {
-s1 = peg$c652;
-peg$currPos += 17;
-} else {
-s1 = peg$FAILED;
-}
-}
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
@@ -31163,15 +31150,44 @@ s1 = peg$f585();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c653) {
+if (input.substr(peg$currPos, 30) === peg$c651) {
+s1 = peg$c651;
+peg$currPos += 30;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 34) === peg$c652) {
+s1 = peg$c652;
+peg$currPos += 34;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c653) {
 s1 = peg$c653;
+peg$currPos += 17;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f586();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 24) === peg$c654) {
+s1 = peg$c654;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f586();
+s1 = peg$f587();
 }
 s0 = s1;
 }
@@ -31189,21 +31205,21 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c654) {
-s1 = peg$c654;
+if (input.substr(peg$currPos, 15) === peg$c655) {
+s1 = peg$c655;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f587();
+s1 = peg$f588();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s1 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s1 = peg$c317;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -31212,7 +31228,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588();
+s0 = peg$f589();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31223,8 +31239,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c314) {
-s1 = peg$c314;
+if (input.substr(peg$currPos, 5) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -31233,7 +31249,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f589();
+s0 = peg$f590();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31256,8 +31272,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 8) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -31268,7 +31284,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590(s3);
+s0 = peg$f591(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31283,8 +31299,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 8) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -31293,29 +31309,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c655) {
-s4 = peg$c655;
+if (input.substr(peg$currPos, 7) === peg$c656) {
+s4 = peg$c656;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f591();
+s4 = peg$f592();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c656) {
-s5 = peg$c656;
+if (input.substr(peg$currPos, 10) === peg$c657) {
+s5 = peg$c657;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592();
+s0 = peg$f593();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31357,8 +31373,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c657) {
-s5 = peg$c657;
+if (input.substr(peg$currPos, 3) === peg$c658) {
+s5 = peg$c658;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -31369,7 +31385,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593(s1, s3, s7);
+s0 = peg$f594(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31408,7 +31424,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f594(s1, s4);
+s2 = peg$f595(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -31422,8 +31438,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c658) {
-s4 = peg$c658;
+if (input.substr(peg$currPos, 13) === peg$c659) {
+s4 = peg$c659;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -31434,7 +31450,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595(s1, s2, s6);
+s0 = peg$f596(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31468,30 +31484,9 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c655) {
-s1 = peg$c655;
+if (input.substr(peg$currPos, 7) === peg$c656) {
+s1 = peg$c656;
 peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f596();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c659) {
-s1 = peg$c659;
-peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
@@ -31510,9 +31505,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c660) {
+if (input.substr(peg$currPos, 13) === peg$c660) {
 s1 = peg$c660;
-peg$currPos += 16;
+peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
@@ -31521,6 +31516,27 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f598();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c661) {
+s1 = peg$c661;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f599();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31553,7 +31569,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f599();
+s1 = peg$f600();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31563,7 +31579,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f600(s2);
+s0 = peg$f601(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31586,15 +31602,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c653) {
-s1 = peg$c653;
+if (input.substr(peg$currPos, 24) === peg$c654) {
+s1 = peg$c654;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f601();
+s1 = peg$f602();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31602,7 +31618,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f602(s1);
+s1 = peg$f603(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31611,15 +31627,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c519) {
-s3 = peg$c519;
+if (input.substr(peg$currPos, 4) === peg$c520) {
+s3 = peg$c520;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603(s1);
+s0 = peg$f604(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31634,15 +31650,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c649) {
-s1 = peg$c649;
+if (input.substr(peg$currPos, 14) === peg$c650) {
+s1 = peg$c650;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f604();
+s1 = peg$f605();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31651,15 +31667,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c661) {
-s3 = peg$c661;
+if (input.substr(peg$currPos, 12) === peg$c662) {
+s3 = peg$c662;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f605(s1);
+s0 = peg$f606(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31674,21 +31690,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c662) {
-s1 = peg$c662;
+if (input.substr(peg$currPos, 29) === peg$c663) {
+s1 = peg$c663;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f606();
+s1 = peg$f607();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c519) {
-s1 = peg$c519;
+if (input.substr(peg$currPos, 4) === peg$c520) {
+s1 = peg$c520;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -31697,7 +31713,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f607();
+s0 = peg$f608();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31724,8 +31740,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c663) {
-s1 = peg$c663;
+if (input.substr(peg$currPos, 20) === peg$c664) {
+s1 = peg$c664;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -31734,8 +31750,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s4 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c318) {
+s4 = peg$c318;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -31747,8 +31763,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c664) {
-s9 = peg$c664;
+if (input.substr(peg$currPos, 9) === peg$c665) {
+s9 = peg$c665;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -31784,8 +31800,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c664) {
-s9 = peg$c664;
+if (input.substr(peg$currPos, 9) === peg$c665) {
+s9 = peg$c665;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -31822,8 +31838,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c665) {
-s8 = peg$c665;
+if (input.substr(peg$currPos, 8) === peg$c666) {
+s8 = peg$c666;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -31852,8 +31868,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c666) {
-s3 = peg$c666;
+if (input.substr(peg$currPos, 11) === peg$c667) {
+s3 = peg$c667;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -31861,7 +31877,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608();
+s0 = peg$f609();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31876,8 +31892,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c305) {
-s1 = peg$c305;
+if (input.substr(peg$currPos, 11) === peg$c306) {
+s1 = peg$c306;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -31899,8 +31915,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c667) {
-s3 = peg$c667;
+if (input.substr(peg$currPos, 9) === peg$c668) {
+s3 = peg$c668;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -31909,7 +31925,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f609();
+s0 = peg$f610();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31939,14 +31955,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c668) {
+if (s1.toLowerCase() === peg$c669) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c669) {
+if (s1.toLowerCase() === peg$c670) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -31992,10 +32008,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f610(s3);
+s6 = peg$f611(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f611(s3, s5);
+s6 = peg$f612(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -32003,7 +32019,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f612(s3, s5);
+s0 = peg$f613(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32171,21 +32187,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c668) {
+if (s1.toLowerCase() === peg$c669) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c669) {
+if (s1.toLowerCase() === peg$c670) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c670) {
+if (s1.toLowerCase() === peg$c671) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -32223,7 +32239,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f613(s4);
+s0 = peg$f614(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32256,8 +32272,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c451) {
-s3 = peg$c451;
+if (input.substr(peg$currPos, 8) === peg$c452) {
+s3 = peg$c452;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -32296,7 +32312,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f614(s1, s4, s8);
+s0 = peg$f615(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32356,7 +32372,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615(s1, s2, s6);
+s0 = peg$f616(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32391,15 +32407,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c671) {
-s3 = peg$c671;
+if (input.substr(peg$currPos, 4) === peg$c672) {
+s3 = peg$c672;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c672) {
-s3 = peg$c672;
+if (input.substr(peg$currPos, 3) === peg$c673) {
+s3 = peg$c673;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -32457,7 +32473,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616(s1, s10);
+s0 = peg$f617(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32518,15 +32534,15 @@ peg$currPos += 3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c347) {
-s3 = peg$c347;
+if (input.substr(peg$currPos, 5) === peg$c348) {
+s3 = peg$c348;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c673) {
-s3 = peg$c673;
+if (input.substr(peg$currPos, 4) === peg$c674) {
+s3 = peg$c674;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -32542,7 +32558,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseStop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617(s1, s5);
+s0 = peg$f618(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32569,8 +32585,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c674) {
-s1 = peg$c674;
+if (input.substr(peg$currPos, 22) === peg$c675) {
+s1 = peg$c675;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -32631,7 +32647,7 @@ if (s13 !== peg$FAILED) {
 s14 = peg$parseStop();
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f618(s3, s4, s7, s12);
+s0 = peg$f619(s3, s4, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32690,8 +32706,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c477) {
-s1 = peg$c477;
+if (input.substr(peg$currPos, 10) === peg$c478) {
+s1 = peg$c478;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -32750,7 +32766,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f619(s3, s6, s11);
+s14 = peg$f620(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -32758,7 +32774,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f620(s3, s6, s11);
+s0 = peg$f621(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32821,15 +32837,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c671) {
-s3 = peg$c671;
+if (input.substr(peg$currPos, 4) === peg$c672) {
+s3 = peg$c672;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c672) {
-s3 = peg$c672;
+if (input.substr(peg$currPos, 3) === peg$c673) {
+s3 = peg$c673;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -32841,29 +32857,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseLoosePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c675) {
-s7 = peg$c675;
+if (input.substr(peg$currPos, 5) === peg$c676) {
+s7 = peg$c676;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c676) {
-s7 = peg$c676;
+if (input.substr(peg$currPos, 6) === peg$c677) {
+s7 = peg$c677;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c677) {
-s7 = peg$c677;
+if (input.substr(peg$currPos, 8) === peg$c678) {
+s7 = peg$c678;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c678) {
-s7 = peg$c678;
+if (input.substr(peg$currPos, 9) === peg$c679) {
+s7 = peg$c679;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -32877,7 +32893,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f621(s1, s9);
+s6 = peg$f622(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32940,7 +32956,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f622(s1, s6, s13);
+s0 = peg$f623(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33047,7 +33063,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f623(s1, s5, s11);
+s0 = peg$f624(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33123,8 +33139,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c679) {
-s4 = peg$c679;
+if (input.substr(peg$currPos, 14) === peg$c680) {
+s4 = peg$c680;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -33149,15 +33165,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c680) {
-s8 = peg$c680;
+if (input.substr(peg$currPos, 11) === peg$c681) {
+s8 = peg$c681;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624(s2);
+s0 = peg$f625(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33230,7 +33246,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f625(s1);
+s0 = peg$f626(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33254,20 +33270,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f626(s1);
+s1 = peg$f627(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c681) {
+if (s1.toLowerCase() === peg$c682) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c501) {
+if (s1.toLowerCase() === peg$c502) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -33284,7 +33300,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f627(s3, s6);
+s4 = peg$f628(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33303,7 +33319,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f628(s3, s4, s8);
+s6 = peg$f629(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33320,7 +33336,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f628(s3, s4, s8);
+s6 = peg$f629(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33331,7 +33347,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f629(s3, s4, s5);
+s0 = peg$f630(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33359,7 +33375,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f630(s1, s3, s7);
+s5 = peg$f631(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -33376,7 +33392,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f630(s1, s3, s7);
+s5 = peg$f631(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -33387,7 +33403,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f631(s1, s3, s4);
+s0 = peg$f632(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33402,8 +33418,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c682) {
-s1 = peg$c682;
+if (input.substr(peg$currPos, 5) === peg$c683) {
+s1 = peg$c683;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -33424,7 +33440,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f632(s3, s5, s9);
+s7 = peg$f633(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -33441,7 +33457,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f632(s3, s5, s9);
+s7 = peg$f633(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -33452,7 +33468,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f633(s3, s5, s6);
+s0 = peg$f634(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33489,8 +33505,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c672) {
-s5 = peg$c672;
+if (input.substr(peg$currPos, 3) === peg$c673) {
+s5 = peg$c673;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -33516,7 +33532,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f634(s1);
+s0 = peg$f635(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33550,7 +33566,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f635(s1, s5);
+s3 = peg$f636(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33567,7 +33583,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f635(s1, s5);
+s3 = peg$f636(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33578,7 +33594,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f636(s1, s2);
+s0 = peg$f637(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33632,7 +33648,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f637(s2);
+s0 = peg$f638(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33747,7 +33763,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f638();
+s0 = peg$f639();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33769,15 +33785,15 @@ peg$currPos++;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c516) {
-s2 = peg$c516;
+if (input.substr(peg$currPos, 4) === peg$c517) {
+s2 = peg$c517;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c517) {
-s2 = peg$c517;
+if (input.substr(peg$currPos, 2) === peg$c518) {
+s2 = peg$c518;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -33808,7 +33824,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f639();
+s0 = peg$f640();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33833,7 +33849,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f640();
+s0 = peg$f641();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33867,8 +33883,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c683) {
-s2 = peg$c683;
+if (input.substr(peg$currPos, 10) === peg$c684) {
+s2 = peg$c684;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -33889,7 +33905,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f641();
+s0 = peg$f642();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33904,15 +33920,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c684) {
-s1 = peg$c684;
+if (input.substr(peg$currPos, 4) === peg$c685) {
+s1 = peg$c685;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c685) {
-s1 = peg$c685;
+if (input.substr(peg$currPos, 15) === peg$c686) {
+s1 = peg$c686;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -33932,29 +33948,29 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c686) {
-s1 = peg$c686;
+if (input.substr(peg$currPos, 9) === peg$c687) {
+s1 = peg$c687;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c687) {
-s1 = peg$c687;
+if (input.substr(peg$currPos, 7) === peg$c688) {
+s1 = peg$c688;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c440) {
-s1 = peg$c440;
+if (input.substr(peg$currPos, 4) === peg$c441) {
+s1 = peg$c441;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c416) {
-s1 = peg$c416;
+if (input.substr(peg$currPos, 5) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -33967,8 +33983,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c688) {
-s1 = peg$c688;
+if (input.substr(peg$currPos, 13) === peg$c689) {
+s1 = peg$c689;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -33988,8 +34004,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c689) {
-s6 = peg$c689;
+if (input.substr(peg$currPos, 5) === peg$c690) {
+s6 = peg$c690;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -33997,8 +34013,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c690) {
-s8 = peg$c690;
+if (input.substr(peg$currPos, 5) === peg$c691) {
+s8 = peg$c691;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -34052,8 +34068,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c689) {
-s6 = peg$c689;
+if (input.substr(peg$currPos, 5) === peg$c690) {
+s6 = peg$c690;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -34061,8 +34077,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c690) {
-s8 = peg$c690;
+if (input.substr(peg$currPos, 5) === peg$c691) {
+s8 = peg$c691;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -34112,7 +34128,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f642();
+s0 = peg$f643();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34134,8 +34150,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c388) {
-s1 = peg$c388;
+if (input.substr(peg$currPos, 3) === peg$c389) {
+s1 = peg$c389;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -34172,8 +34188,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c519) {
-s1 = peg$c519;
+if (input.substr(peg$currPos, 4) === peg$c520) {
+s1 = peg$c520;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -34204,8 +34220,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c691) {
-s1 = peg$c691;
+if (input.substr(peg$currPos, 34) === peg$c692) {
+s1 = peg$c692;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -34215,15 +34231,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c692) {
-s4 = peg$c692;
+if (input.substr(peg$currPos, 99) === peg$c693) {
+s4 = peg$c693;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f643(s3);
+s0 = peg$f644(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34242,8 +34258,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c693) {
-s1 = peg$c693;
+if (input.substr(peg$currPos, 112) === peg$c694) {
+s1 = peg$c694;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -34261,7 +34277,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f644(s3);
+s0 = peg$f645(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34305,8 +34321,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c679) {
-s7 = peg$c679;
+if (input.substr(peg$currPos, 14) === peg$c680) {
+s7 = peg$c680;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -34341,8 +34357,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c318) {
-s14 = peg$c318;
+if (input.substr(peg$currPos, 4) === peg$c319) {
+s14 = peg$c319;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -34363,15 +34379,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c694) {
-s14 = peg$c694;
+if (input.substr(peg$currPos, 6) === peg$c695) {
+s14 = peg$c695;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f645(s1, s5);
+s0 = peg$f646(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34457,7 +34473,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f646(s1, s5);
+s0 = peg$f647(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34513,8 +34529,8 @@ s6 = peg$parseTypeList();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c679) {
-s8 = peg$c679;
+if (input.substr(peg$currPos, 14) === peg$c680) {
+s8 = peg$c680;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -34549,8 +34565,8 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
 s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c695) {
-s15 = peg$c695;
+if (input.substr(peg$currPos, 8) === peg$c696) {
+s15 = peg$c696;
 peg$currPos += 8;
 } else {
 s15 = peg$FAILED;
@@ -34571,8 +34587,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c696) {
-s15 = peg$c696;
+if (input.substr(peg$currPos, 5) === peg$c697) {
+s15 = peg$c697;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -34586,7 +34602,7 @@ s16 = peg$FAILED;
 }
 if (s16 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f647(s1, s6);
+s0 = peg$f648(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34669,7 +34685,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c697;
+s6 = peg$c698;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -34680,8 +34696,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c695) {
-s10 = peg$c695;
+if (input.substr(peg$currPos, 8) === peg$c696) {
+s10 = peg$c696;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -34705,8 +34721,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s11 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c318) {
+s11 = peg$c318;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -34731,8 +34747,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c698) {
-s15 = peg$c698;
+if (input.substr(peg$currPos, 5) === peg$c699) {
+s15 = peg$c699;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -34763,8 +34779,8 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c318) {
-s18 = peg$c318;
+if (input.substr(peg$currPos, 4) === peg$c319) {
+s18 = peg$c319;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
@@ -34787,7 +34803,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f648(s1, s5, s7);
+s0 = peg$f649(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34866,15 +34882,15 @@ s1 = peg$parseLeadingWhen();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c699) {
-s2 = peg$c699;
+if (input.substr(peg$currPos, 9) === peg$c700) {
+s2 = peg$c700;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 110) {
-s3 = peg$c700;
+s3 = peg$c701;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -34916,7 +34932,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f649(s1, s5);
+s8 = peg$f650(s1, s5);
 s7 = s8;
 s8 = peg$parseTrailingWhen();
 if (s8 === peg$FAILED) {
@@ -34930,7 +34946,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f650(s1, s5, s7, s8);
+s10 = peg$f651(s1, s5, s7, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -34938,7 +34954,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f651(s1, s5, s7, s8);
+s0 = peg$f652(s1, s5, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34990,8 +35006,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c701) {
-s6 = peg$c701;
+if (input.substr(peg$currPos, 17) === peg$c702) {
+s6 = peg$c702;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -35008,15 +35024,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c702) {
-s9 = peg$c702;
+if (input.substr(peg$currPos, 54) === peg$c703) {
+s9 = peg$c703;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f652(s1);
+s0 = peg$f653(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35068,15 +35084,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c703) {
-s5 = peg$c703;
+if (input.substr(peg$currPos, 5) === peg$c704) {
+s5 = peg$c704;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f653(s1);
+s0 = peg$f654(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35125,8 +35141,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c704) {
-s8 = peg$c704;
+if (input.substr(peg$currPos, 31) === peg$c705) {
+s8 = peg$c705;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -35146,8 +35162,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c705) {
-s8 = peg$c705;
+if (input.substr(peg$currPos, 33) === peg$c706) {
+s8 = peg$c706;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -35175,7 +35191,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f654(s1, s5, s6);
+s0 = peg$f655(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35202,8 +35218,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c706) {
-s1 = peg$c706;
+if (input.substr(peg$currPos, 9) === peg$c707) {
+s1 = peg$c707;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -35226,7 +35242,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f655(s4, s9);
+s6 = peg$f656(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35247,7 +35263,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f655(s4, s9);
+s6 = peg$f656(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35265,7 +35281,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f656(s4, s5);
+s0 = peg$f657(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35288,8 +35304,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c707) {
-s1 = peg$c707;
+if (input.substr(peg$currPos, 20) === peg$c708) {
+s1 = peg$c708;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -35298,8 +35314,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c708) {
-s4 = peg$c708;
+if (input.substr(peg$currPos, 30) === peg$c709) {
+s4 = peg$c709;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -35326,7 +35342,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f657(s2);
+s0 = peg$f658(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35337,8 +35353,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c709) {
-s1 = peg$c709;
+if (input.substr(peg$currPos, 4) === peg$c710) {
+s1 = peg$c710;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -35356,7 +35372,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f658(s3);
+s0 = peg$f659(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35375,15 +35391,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c710) {
-s1 = peg$c710;
+if (input.substr(peg$currPos, 79) === peg$c711) {
+s1 = peg$c711;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f659();
+s1 = peg$f660();
 }
 s0 = s1;
 }
@@ -35414,7 +35430,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f660(s1);
+s2 = peg$f661(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35422,7 +35438,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f661(s1);
+s0 = peg$f662(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35434,14 +35450,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c681) {
+if (s1.toLowerCase() === peg$c682) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c501) {
+if (s1.toLowerCase() === peg$c502) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -35458,7 +35474,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f662(s3, s6);
+s4 = peg$f663(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35471,7 +35487,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f663(s3, s4);
+s0 = peg$f664(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35494,7 +35510,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f664(s1, s4);
+s2 = peg$f665(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -35507,7 +35523,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f665(s1, s2);
+s0 = peg$f666(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35529,7 +35545,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f666(s1);
+s2 = peg$f667(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35537,7 +35553,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f667(s1);
+s0 = peg$f668(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35558,21 +35574,21 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c711) {
-s1 = peg$c711;
+if (input.substr(peg$currPos, 21) === peg$c712) {
+s1 = peg$c712;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f668();
+s1 = peg$f669();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c712) {
-s1 = peg$c712;
+if (input.substr(peg$currPos, 10) === peg$c713) {
+s1 = peg$c713;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -35581,8 +35597,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c713) {
-s4 = peg$c713;
+if (input.substr(peg$currPos, 10) === peg$c714) {
+s4 = peg$c714;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -35603,15 +35619,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c316) {
-s4 = peg$c316;
+if (input.substr(peg$currPos, 4) === peg$c317) {
+s4 = peg$c317;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f669();
+s0 = peg$f670();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35643,7 +35659,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f670(s2, s7);
+s4 = peg$f671(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35664,7 +35680,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f670(s2, s7);
+s4 = peg$f671(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35675,7 +35691,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f671(s2, s3);
+s0 = peg$f672(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35694,13 +35710,6 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c714) {
-s1 = peg$c714;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 6) === peg$c715) {
 s1 = peg$c715;
 peg$currPos += 6;
@@ -35708,22 +35717,29 @@ peg$currPos += 6;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c716) {
+if (input.substr(peg$currPos, 6) === peg$c716) {
 s1 = peg$c716;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c717) {
+s1 = peg$c717;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c717) {
-s1 = peg$c717;
+if (input.substr(peg$currPos, 8) === peg$c718) {
+s1 = peg$c718;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c718) {
-s1 = peg$c718;
+if (input.substr(peg$currPos, 6) === peg$c719) {
+s1 = peg$c719;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -35745,7 +35761,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f672(s1);
+s0 = peg$f673(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35769,20 +35785,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f673(s1);
+s1 = peg$f674(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c681) {
+if (s1.toLowerCase() === peg$c682) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c501) {
+if (s1.toLowerCase() === peg$c502) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -35799,7 +35815,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f674(s3, s6);
+s4 = peg$f675(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35818,7 +35834,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f675(s3, s4, s8);
+s6 = peg$f676(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35835,7 +35851,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f675(s3, s4, s8);
+s6 = peg$f676(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35846,7 +35862,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f676(s3, s4, s5);
+s0 = peg$f677(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35869,7 +35885,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f677(s1, s4);
+s2 = peg$f678(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -35888,7 +35904,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f678(s1, s2, s6);
+s4 = peg$f679(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35905,7 +35921,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f678(s1, s2, s6);
+s4 = peg$f679(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35916,7 +35932,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f679(s1, s2, s3);
+s0 = peg$f680(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35944,7 +35960,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f680(s1, s5);
+s3 = peg$f681(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35961,7 +35977,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f680(s1, s5);
+s3 = peg$f681(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35974,10 +35990,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f681(s1, s2);
+s4 = peg$f682(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f682(s1, s2, s3);
+s0 = peg$f683(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36056,10 +36072,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f683(s2);
+s5 = peg$f684(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f684(s2, s4);
+s5 = peg$f685(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -36067,7 +36083,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f685(s2, s4);
+s0 = peg$f686(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36118,10 +36134,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f686(s1);
+s4 = peg$f687(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f687(s1, s3);
+s4 = peg$f688(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -36129,7 +36145,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f688(s1, s3);
+s0 = peg$f689(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36147,7 +36163,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f689(s1);
+s1 = peg$f690(s1);
 }
 s0 = s1;
 }
@@ -36174,7 +36190,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f690();
+s0 = peg$f691();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36195,7 +36211,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f691();
+s0 = peg$f692();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36206,8 +36222,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c719) {
-s1 = peg$c719;
+if (input.substr(peg$currPos, 10) === peg$c720) {
+s1 = peg$c720;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36216,7 +36232,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f692();
+s0 = peg$f693();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36247,10 +36263,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f693(s1);
+s3 = peg$f694(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f694(s1, s2);
+s3 = peg$f695(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -36258,7 +36274,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f695(s1, s2);
+s0 = peg$f696(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36269,8 +36285,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c477) {
-s1 = peg$c477;
+if (input.substr(peg$currPos, 10) === peg$c478) {
+s1 = peg$c478;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36311,8 +36327,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c671) {
-s12 = peg$c671;
+if (input.substr(peg$currPos, 4) === peg$c672) {
+s12 = peg$c672;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -36333,10 +36349,10 @@ if (s16 !== peg$FAILED) {
 s17 = peg$currPos;
 s18 = '';
 peg$savedPos = s17;
-s18 = peg$f696(s3, s7, s14, s15);
+s18 = peg$f697(s3, s7, s14, s15);
 s17 = s18;
 peg$savedPos = peg$currPos;
-s18 = peg$f697(s3, s7, s14, s15, s17);
+s18 = peg$f698(s3, s7, s14, s15, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -36344,7 +36360,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f698(s3, s7, s14, s15, s17);
+s0 = peg$f699(s3, s7, s14, s15, s17);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36411,15 +36427,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c720) {
-s1 = peg$c720;
+if (input.substr(peg$currPos, 41) === peg$c721) {
+s1 = peg$c721;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c721) {
-s1 = peg$c721;
+if (input.substr(peg$currPos, 32) === peg$c722) {
+s1 = peg$c722;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -36438,7 +36454,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f699(s3);
+s0 = peg$f700(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36457,8 +36473,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c722) {
-s1 = peg$c722;
+if (input.substr(peg$currPos, 21) === peg$c723) {
+s1 = peg$c723;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -36471,8 +36487,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c723) {
-s6 = peg$c723;
+if (input.substr(peg$currPos, 46) === peg$c724) {
+s6 = peg$c724;
 peg$currPos += 46;
 } else {
 s6 = peg$FAILED;
@@ -36483,7 +36499,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseNumber();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f700(s3, s8);
+s4 = peg$f701(s3, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -36511,7 +36527,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f701(s3, s4);
+s0 = peg$f702(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36530,8 +36546,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c724) {
-s1 = peg$c724;
+if (input.substr(peg$currPos, 25) === peg$c725) {
+s1 = peg$c725;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -36549,7 +36565,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f702(s3);
+s0 = peg$f703(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36600,7 +36616,7 @@ s7 = peg$parsePowerTail();
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f703(s1, s5, s6);
+s8 = peg$f704(s1, s5, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -36608,7 +36624,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f704(s1, s5, s6);
+s0 = peg$f705(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36662,15 +36678,15 @@ s2 = peg$parsePowerTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c671) {
-s4 = peg$c671;
+if (input.substr(peg$currPos, 4) === peg$c672) {
+s4 = peg$c672;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c672) {
-s4 = peg$c672;
+if (input.substr(peg$currPos, 3) === peg$c673) {
+s4 = peg$c673;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -36700,7 +36716,7 @@ s10 = peg$parsePowerTail();
 s10 = peg$parseStop();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f705(s1, s2, s6, s7, s8, s9);
+s0 = peg$f706(s1, s2, s6, s7, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36740,7 +36756,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f706(s1);
+s1 = peg$f707(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -36758,7 +36774,7 @@ s0 = peg$currPos;
 s1 = peg$parseTrailingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f707(s1);
+s1 = peg$f708(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -36783,8 +36799,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c725) {
-s4 = peg$c725;
+if (input.substr(peg$currPos, 4) === peg$c726) {
+s4 = peg$c726;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -36817,7 +36833,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f708();
+s0 = peg$f709();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36838,7 +36854,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f709();
+s0 = peg$f710();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36864,8 +36880,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c465) {
-s2 = peg$c465;
+if (input.substr(peg$currPos, 13) === peg$c466) {
+s2 = peg$c466;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -36889,7 +36905,7 @@ s1 = null;
 s2 = peg$parseSigned();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c697;
+s3 = peg$c698;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -36902,7 +36918,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f710(s2, s4, s5);
+s0 = peg$f711(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36938,7 +36954,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f711(s1, s3);
+s3 = peg$f712(s1, s3);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -36951,7 +36967,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f712(s1, s2);
+s0 = peg$f713(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36972,8 +36988,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c726) {
-s1 = peg$c726;
+if (input.substr(peg$currPos, 24) === peg$c727) {
+s1 = peg$c727;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -36984,7 +37000,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c697;
+s4 = peg$c698;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -36993,7 +37009,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f713(s3, s5);
+s0 = peg$f714(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37108,7 +37124,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseGrants();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f714(s5);
+s0 = peg$f715(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37213,7 +37229,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInAddition();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f715(s5);
+s0 = peg$f716(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37299,8 +37315,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c727) {
-s4 = peg$c727;
+if (input.substr(peg$currPos, 8) === peg$c728) {
+s4 = peg$c728;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -37308,43 +37324,43 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c728) {
-s6 = peg$c728;
+if (input.substr(peg$currPos, 7) === peg$c729) {
+s6 = peg$c729;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c729) {
-s6 = peg$c729;
+if (input.substr(peg$currPos, 9) === peg$c730) {
+s6 = peg$c730;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c730) {
-s6 = peg$c730;
+if (input.substr(peg$currPos, 11) === peg$c731) {
+s6 = peg$c731;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c669) {
-s6 = peg$c669;
+if (input.substr(peg$currPos, 8) === peg$c670) {
+s6 = peg$c670;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c668) {
-s6 = peg$c668;
+if (input.substr(peg$currPos, 9) === peg$c669) {
+s6 = peg$c669;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c731) {
-s6 = peg$c731;
+if (input.substr(peg$currPos, 10) === peg$c732) {
+s6 = peg$c732;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -37365,110 +37381,6 @@ s3 = peg$FAILED;
 peg$currPos = s3;
 s3 = peg$FAILED;
 }
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c732) {
-s4 = peg$c732;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c733) {
-s6 = peg$c733;
-peg$currPos += 5;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c734) {
-s6 = peg$c734;
-peg$currPos += 6;
-} else {
-s6 = peg$FAILED;
-}
-}
-if (s6 !== peg$FAILED) {
-s4 = [s4, s5, s6];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c735) {
-s4 = peg$c735;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c734) {
-s6 = peg$c734;
-peg$currPos += 6;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c733) {
-s6 = peg$c733;
-peg$currPos += 5;
-} else {
-s6 = peg$FAILED;
-}
-}
-if (s6 !== peg$FAILED) {
-s4 = [s4, s5, s6];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c734) {
-s4 = peg$c734;
-peg$currPos += 6;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 115) {
-s5 = peg$c45;
-peg$currPos++;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-s4 = [s4, s5];
-s3 = s4;
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -37482,60 +37394,81 @@ peg$currPos += 5;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 115) {
-s5 = peg$c45;
-peg$currPos++;
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c734) {
+s6 = peg$c734;
+peg$currPos += 5;
 } else {
-s5 = peg$FAILED;
+s6 = peg$FAILED;
 }
-if (s5 === peg$FAILED) {
-s5 = null;
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c735) {
+s6 = peg$c735;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
 }
-s4 = [s4, s5];
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
 s3 = s4;
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
 }
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c736) {
-s3 = peg$c736;
-peg$currPos += 9;
 } else {
+peg$currPos = s3;
 s3 = peg$FAILED;
 }
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c737) {
-s3 = peg$c737;
-peg$currPos += 10;
 } else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c738) {
-s3 = peg$c738;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c739) {
-s3 = peg$c739;
-peg$currPos += 13;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c740) {
-s3 = peg$c740;
-peg$currPos += 11;
-} else {
+peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c741) {
-s4 = peg$c741;
+if (input.substr(peg$currPos, 3) === peg$c736) {
+s4 = peg$c736;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c735) {
+s6 = peg$c735;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c734) {
+s6 = peg$c734;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c735) {
+s4 = peg$c735;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -37558,15 +37491,98 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c613) {
-s4 = peg$c613;
+if (input.substr(peg$currPos, 5) === peg$c734) {
+s4 = peg$c734;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c45;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c737) {
+s3 = peg$c737;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c738) {
+s3 = peg$c738;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c739) {
+s3 = peg$c739;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c740) {
+s3 = peg$c740;
+peg$currPos += 13;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c741) {
+s3 = peg$c741;
+peg$currPos += 11;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c742) {
+s4 = peg$c742;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c45;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c614) {
+s4 = peg$c614;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c614) {
-s4 = peg$c614;
+if (input.substr(peg$currPos, 4) === peg$c615) {
+s4 = peg$c615;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -37638,22 +37654,22 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c742) {
-s8 = peg$c742;
+if (input.substr(peg$currPos, 9) === peg$c743) {
+s8 = peg$c743;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c445) {
-s8 = peg$c445;
+if (input.substr(peg$currPos, 9) === peg$c446) {
+s8 = peg$c446;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c519) {
-s8 = peg$c519;
+if (input.substr(peg$currPos, 4) === peg$c520) {
+s8 = peg$c520;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -37666,58 +37682,58 @@ peg$currPos += 5;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s8 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s8 = peg$c414;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c677) {
-s8 = peg$c677;
+if (input.substr(peg$currPos, 8) === peg$c678) {
+s8 = peg$c678;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c678) {
-s8 = peg$c678;
+if (input.substr(peg$currPos, 9) === peg$c679) {
+s8 = peg$c679;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c675) {
-s8 = peg$c675;
+if (input.substr(peg$currPos, 5) === peg$c676) {
+s8 = peg$c676;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c743) {
-s8 = peg$c743;
+if (input.substr(peg$currPos, 8) === peg$c744) {
+s8 = peg$c744;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c744) {
-s8 = peg$c744;
+if (input.substr(peg$currPos, 9) === peg$c745) {
+s8 = peg$c745;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c745) {
-s8 = peg$c745;
+if (input.substr(peg$currPos, 11) === peg$c746) {
+s8 = peg$c746;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c746) {
-s9 = peg$c746;
+if (input.substr(peg$currPos, 4) === peg$c747) {
+s9 = peg$c747;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37725,8 +37741,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c747) {
-s11 = peg$c747;
+if (input.substr(peg$currPos, 4) === peg$c748) {
+s11 = peg$c748;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -37750,8 +37766,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c748) {
-s8 = peg$c748;
+if (input.substr(peg$currPos, 8) === peg$c749) {
+s8 = peg$c749;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -37764,16 +37780,16 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c314) {
-s8 = peg$c314;
+if (input.substr(peg$currPos, 5) === peg$c315) {
+s8 = peg$c315;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c749) {
-s9 = peg$c749;
+if (input.substr(peg$currPos, 4) === peg$c750) {
+s9 = peg$c750;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37850,22 +37866,22 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c742) {
-s8 = peg$c742;
+if (input.substr(peg$currPos, 9) === peg$c743) {
+s8 = peg$c743;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c445) {
-s8 = peg$c445;
+if (input.substr(peg$currPos, 9) === peg$c446) {
+s8 = peg$c446;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c519) {
-s8 = peg$c519;
+if (input.substr(peg$currPos, 4) === peg$c520) {
+s8 = peg$c520;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -37878,58 +37894,58 @@ peg$currPos += 5;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s8 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s8 = peg$c414;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c677) {
-s8 = peg$c677;
+if (input.substr(peg$currPos, 8) === peg$c678) {
+s8 = peg$c678;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c678) {
-s8 = peg$c678;
+if (input.substr(peg$currPos, 9) === peg$c679) {
+s8 = peg$c679;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c675) {
-s8 = peg$c675;
+if (input.substr(peg$currPos, 5) === peg$c676) {
+s8 = peg$c676;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c743) {
-s8 = peg$c743;
+if (input.substr(peg$currPos, 8) === peg$c744) {
+s8 = peg$c744;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c744) {
-s8 = peg$c744;
+if (input.substr(peg$currPos, 9) === peg$c745) {
+s8 = peg$c745;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c745) {
-s8 = peg$c745;
+if (input.substr(peg$currPos, 11) === peg$c746) {
+s8 = peg$c746;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c746) {
-s9 = peg$c746;
+if (input.substr(peg$currPos, 4) === peg$c747) {
+s9 = peg$c747;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37937,8 +37953,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c747) {
-s11 = peg$c747;
+if (input.substr(peg$currPos, 4) === peg$c748) {
+s11 = peg$c748;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -37962,8 +37978,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c748) {
-s8 = peg$c748;
+if (input.substr(peg$currPos, 8) === peg$c749) {
+s8 = peg$c749;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -37976,16 +37992,16 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c314) {
-s8 = peg$c314;
+if (input.substr(peg$currPos, 5) === peg$c315) {
+s8 = peg$c315;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c749) {
-s9 = peg$c749;
+if (input.substr(peg$currPos, 4) === peg$c750) {
+s9 = peg$c750;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -38059,7 +38075,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f716();
+s0 = peg$f717();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38095,8 +38111,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c749) {
-s5 = peg$c749;
+if (input.substr(peg$currPos, 4) === peg$c750) {
+s5 = peg$c750;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -38161,8 +38177,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c749) {
-s5 = peg$c749;
+if (input.substr(peg$currPos, 4) === peg$c750) {
+s5 = peg$c750;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -38225,8 +38241,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c749) {
-s2 = peg$c749;
+if (input.substr(peg$currPos, 4) === peg$c750) {
+s2 = peg$c750;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -38248,22 +38264,22 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c301) {
-s8 = peg$c301;
+if (input.substr(peg$currPos, 8) === peg$c302) {
+s8 = peg$c302;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c750) {
-s8 = peg$c750;
+if (input.substr(peg$currPos, 5) === peg$c751) {
+s8 = peg$c751;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c478) {
-s8 = peg$c478;
+if (input.substr(peg$currPos, 10) === peg$c479) {
+s8 = peg$c479;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -38275,15 +38291,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c751) {
-s12 = peg$c751;
+if (input.substr(peg$currPos, 7) === peg$c752) {
+s12 = peg$c752;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c752) {
-s12 = peg$c752;
+if (input.substr(peg$currPos, 8) === peg$c753) {
+s12 = peg$c753;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -38296,22 +38312,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c753) {
-s12 = peg$c753;
+if (input.substr(peg$currPos, 7) === peg$c754) {
+s12 = peg$c754;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c616) {
-s12 = peg$c616;
+if (input.substr(peg$currPos, 8) === peg$c617) {
+s12 = peg$c617;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c614) {
-s12 = peg$c614;
+if (input.substr(peg$currPos, 4) === peg$c615) {
+s12 = peg$c615;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -38351,15 +38367,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c751) {
-s12 = peg$c751;
+if (input.substr(peg$currPos, 7) === peg$c752) {
+s12 = peg$c752;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c752) {
-s12 = peg$c752;
+if (input.substr(peg$currPos, 8) === peg$c753) {
+s12 = peg$c753;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -38372,22 +38388,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c753) {
-s12 = peg$c753;
+if (input.substr(peg$currPos, 7) === peg$c754) {
+s12 = peg$c754;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c616) {
-s12 = peg$c616;
+if (input.substr(peg$currPos, 8) === peg$c617) {
+s12 = peg$c617;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c614) {
-s12 = peg$c614;
+if (input.substr(peg$currPos, 4) === peg$c615) {
+s12 = peg$c615;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -38444,7 +38460,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f717();
+s0 = peg$f718();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38467,22 +38483,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c754) {
-s1 = peg$c754;
+if (input.substr(peg$currPos, 9) === peg$c755) {
+s1 = peg$c755;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c755) {
-s1 = peg$c755;
+if (input.substr(peg$currPos, 13) === peg$c756) {
+s1 = peg$c756;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c756) {
-s1 = peg$c756;
+if (input.substr(peg$currPos, 23) === peg$c757) {
+s1 = peg$c757;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -38531,7 +38547,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f718();
+s0 = peg$f719();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38550,8 +38566,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c477) {
-s1 = peg$c477;
+if (input.substr(peg$currPos, 10) === peg$c478) {
+s1 = peg$c478;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -38578,8 +38594,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c757) {
-s3 = peg$c757;
+if (input.substr(peg$currPos, 9) === peg$c758) {
+s3 = peg$c758;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -38600,15 +38616,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c758) {
-s9 = peg$c758;
+if (input.substr(peg$currPos, 4) === peg$c759) {
+s9 = peg$c759;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c614) {
-s9 = peg$c614;
+if (input.substr(peg$currPos, 4) === peg$c615) {
+s9 = peg$c615;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -38652,15 +38668,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c758) {
-s9 = peg$c758;
+if (input.substr(peg$currPos, 4) === peg$c759) {
+s9 = peg$c759;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c614) {
-s9 = peg$c614;
+if (input.substr(peg$currPos, 4) === peg$c615) {
+s9 = peg$c615;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -38701,7 +38717,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f719();
+s0 = peg$f720();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38769,7 +38785,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c697;
+s3 = peg$c698;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -38804,15 +38820,15 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c301) {
-s7 = peg$c301;
+if (input.substr(peg$currPos, 8) === peg$c302) {
+s7 = peg$c302;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c526) {
-s7 = peg$c526;
+if (input.substr(peg$currPos, 9) === peg$c527) {
+s7 = peg$c527;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -38894,7 +38910,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f720(s1, s6);
+s3 = peg$f721(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38922,7 +38938,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f720(s1, s6);
+s3 = peg$f721(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38939,7 +38955,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f721(s1, s2);
+s0 = peg$f722(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38964,7 +38980,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f722(s1);
+s0 = peg$f723(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38991,7 +39007,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c452) {
+if (s1.toLowerCase() === peg$c453) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -39002,7 +39018,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f723(s3);
+s0 = peg$f724(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39018,7 +39034,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c759) {
+if (s1.toLowerCase() === peg$c760) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -39027,7 +39043,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f724();
+s0 = peg$f725();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39047,7 +39063,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c760) {
+if (s2.toLowerCase() === peg$c761) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -39091,7 +39107,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f725(s1, s3);
+s0 = peg$f726(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39119,7 +39135,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c760) {
+if (s2.toLowerCase() === peg$c761) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -39140,7 +39156,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 8212) {
-s2 = peg$c761;
+s2 = peg$c762;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -39151,7 +39167,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEnd();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f726(s1, s3);
+s0 = peg$f727(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39170,15 +39186,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c762) {
-s1 = peg$c762;
+if (input.substr(peg$currPos, 24) === peg$c763) {
+s1 = peg$c763;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f727();
+s1 = peg$f728();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -39194,7 +39210,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f728(s1);
+s0 = peg$f729(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39217,7 +39233,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f729(s1);
+s0 = peg$f730(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39253,7 +39269,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f730(s1);
+s2 = peg$f731(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39301,7 +39317,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f731(s1);
+s2 = peg$f732(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39329,7 +39345,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f732(s1);
+s2 = peg$f733(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39369,7 +39385,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f733(s1);
+s2 = peg$f734(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39417,7 +39433,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f734(s1);
+s2 = peg$f735(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39445,7 +39461,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f735(s1);
+s2 = peg$f736(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39555,8 +39571,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c499) {
-s4 = peg$c499;
+if (input.substr(peg$currPos, 5) === peg$c500) {
+s4 = peg$c500;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -39591,8 +39607,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c499) {
-s4 = peg$c499;
+if (input.substr(peg$currPos, 5) === peg$c500) {
+s4 = peg$c500;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -39640,8 +39656,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c499) {
-s4 = peg$c499;
+if (input.substr(peg$currPos, 5) === peg$c500) {
+s4 = peg$c500;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -39676,8 +39692,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c499) {
-s4 = peg$c499;
+if (input.substr(peg$currPos, 5) === peg$c500) {
+s4 = peg$c500;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -39807,8 +39823,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c763) {
-s4 = peg$c763;
+if (input.substr(peg$currPos, 6) === peg$c764) {
+s4 = peg$c764;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -39828,8 +39844,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c739) {
-s4 = peg$c739;
+if (input.substr(peg$currPos, 13) === peg$c740) {
+s4 = peg$c740;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -39848,8 +39864,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c764) {
-s3 = peg$c764;
+if (input.substr(peg$currPos, 18) === peg$c765) {
+s3 = peg$c765;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -39900,15 +39916,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c765) {
-s1 = peg$c765;
+if (input.substr(peg$currPos, 12) === peg$c766) {
+s1 = peg$c766;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c766) {
-s1 = peg$c766;
+if (input.substr(peg$currPos, 13) === peg$c767) {
+s1 = peg$c767;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -39950,29 +39966,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c767) {
-s1 = peg$c767;
+if (input.substr(peg$currPos, 27) === peg$c768) {
+s1 = peg$c768;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c768) {
-s1 = peg$c768;
+if (input.substr(peg$currPos, 22) === peg$c769) {
+s1 = peg$c769;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c769) {
-s1 = peg$c769;
+if (input.substr(peg$currPos, 31) === peg$c770) {
+s1 = peg$c770;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c770) {
-s1 = peg$c770;
+if (input.substr(peg$currPos, 26) === peg$c771) {
+s1 = peg$c771;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -40016,15 +40032,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c771) {
-s1 = peg$c771;
+if (input.substr(peg$currPos, 40) === peg$c772) {
+s1 = peg$c772;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c772) {
-s1 = peg$c772;
+if (input.substr(peg$currPos, 56) === peg$c773) {
+s1 = peg$c773;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -40066,8 +40082,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c773) {
-s1 = peg$c773;
+if (input.substr(peg$currPos, 41) === peg$c774) {
+s1 = peg$c774;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
@@ -40075,29 +40091,29 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c774) {
-s3 = peg$c774;
+if (input.substr(peg$currPos, 13) === peg$c775) {
+s3 = peg$c775;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c775) {
-s3 = peg$c775;
+if (input.substr(peg$currPos, 6) === peg$c776) {
+s3 = peg$c776;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c314) {
-s3 = peg$c314;
+if (input.substr(peg$currPos, 5) === peg$c315) {
+s3 = peg$c315;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c776) {
-s3 = peg$c776;
+if (input.substr(peg$currPos, 9) === peg$c777) {
+s3 = peg$c777;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -40148,16 +40164,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c777) {
-s0 = peg$c777;
+if (input.substr(peg$currPos, 47) === peg$c778) {
+s0 = peg$c778;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c778) {
-s1 = peg$c778;
+if (input.substr(peg$currPos, 14) === peg$c779) {
+s1 = peg$c779;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -40181,8 +40197,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c779) {
-s4 = peg$c779;
+if (input.substr(peg$currPos, 23) === peg$c780) {
+s4 = peg$c780;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -40231,8 +40247,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c780) {
-s1 = peg$c780;
+if (input.substr(peg$currPos, 16) === peg$c781) {
+s1 = peg$c781;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -40263,8 +40279,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c350) {
-s5 = peg$c350;
+if (input.substr(peg$currPos, 5) === peg$c351) {
+s5 = peg$c351;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -40294,8 +40310,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c781) {
-s1 = peg$c781;
+if (input.substr(peg$currPos, 13) === peg$c782) {
+s1 = peg$c782;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -40320,8 +40336,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c782) {
-s5 = peg$c782;
+if (input.substr(peg$currPos, 14) === peg$c783) {
+s5 = peg$c783;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -40351,8 +40367,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c783) {
-s1 = peg$c783;
+if (input.substr(peg$currPos, 11) === peg$c784) {
+s1 = peg$c784;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -40382,15 +40398,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c784) {
-s1 = peg$c784;
+if (input.substr(peg$currPos, 4) === peg$c785) {
+s1 = peg$c785;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c785) {
-s1 = peg$c785;
+if (input.substr(peg$currPos, 22) === peg$c786) {
+s1 = peg$c786;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -40401,15 +40417,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c786) {
-s5 = peg$c786;
+if (input.substr(peg$currPos, 18) === peg$c787) {
+s5 = peg$c787;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c787) {
-s5 = peg$c787;
+if (input.substr(peg$currPos, 13) === peg$c788) {
+s5 = peg$c788;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -40446,15 +40462,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c786) {
-s5 = peg$c786;
+if (input.substr(peg$currPos, 18) === peg$c787) {
+s5 = peg$c787;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c787) {
-s5 = peg$c787;
+if (input.substr(peg$currPos, 13) === peg$c788) {
+s5 = peg$c788;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -40490,15 +40506,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c786) {
-s3 = peg$c786;
+if (input.substr(peg$currPos, 18) === peg$c787) {
+s3 = peg$c787;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c787) {
-s3 = peg$c787;
+if (input.substr(peg$currPos, 13) === peg$c788) {
+s3 = peg$c788;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -40509,8 +40525,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c788) {
-s7 = peg$c788;
+if (input.substr(peg$currPos, 5) === peg$c789) {
+s7 = peg$c789;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -40545,8 +40561,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c788) {
-s7 = peg$c788;
+if (input.substr(peg$currPos, 5) === peg$c789) {
+s7 = peg$c789;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -40577,8 +40593,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c788) {
-s5 = peg$c788;
+if (input.substr(peg$currPos, 5) === peg$c789) {
+s5 = peg$c789;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -40615,15 +40631,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c492) {
-s10 = peg$c492;
+if (input.substr(peg$currPos, 3) === peg$c493) {
+s10 = peg$c493;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c789) {
-s10 = peg$c789;
+if (input.substr(peg$currPos, 3) === peg$c790) {
+s10 = peg$c790;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -40655,8 +40671,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c790) {
-s14 = peg$c790;
+if (input.substr(peg$currPos, 16) === peg$c791) {
+s14 = peg$c791;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -40746,8 +40762,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c791) {
-s1 = peg$c791;
+if (input.substr(peg$currPos, 20) === peg$c792) {
+s1 = peg$c792;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -40777,15 +40793,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c792) {
-s1 = peg$c792;
+if (input.substr(peg$currPos, 20) === peg$c793) {
+s1 = peg$c793;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c793) {
-s1 = peg$c793;
+if (input.substr(peg$currPos, 38) === peg$c794) {
+s1 = peg$c794;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -40816,13 +40832,6 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c794) {
-s1 = peg$c794;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 12) === peg$c795) {
 s1 = peg$c795;
 peg$currPos += 12;
@@ -40830,15 +40839,22 @@ peg$currPos += 12;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c796) {
+if (input.substr(peg$currPos, 12) === peg$c796) {
 s1 = peg$c796;
-peg$currPos += 30;
+peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 30) === peg$c797) {
 s1 = peg$c797;
+peg$currPos += 30;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c798) {
+s1 = peg$c798;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -40851,23 +40867,23 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c798) {
-s5 = peg$c798;
+if (input.substr(peg$currPos, 5) === peg$c799) {
+s5 = peg$c799;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c799) {
-s5 = peg$c799;
+if (input.substr(peg$currPos, 11) === peg$c800) {
+s5 = peg$c800;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s6 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s6 = peg$c414;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -40938,23 +40954,23 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c798) {
-s5 = peg$c798;
+if (input.substr(peg$currPos, 5) === peg$c799) {
+s5 = peg$c799;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c799) {
-s5 = peg$c799;
+if (input.substr(peg$currPos, 11) === peg$c800) {
+s5 = peg$c800;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c413) {
-s6 = peg$c413;
+if (input.substr(peg$currPos, 4) === peg$c414) {
+s6 = peg$c414;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;

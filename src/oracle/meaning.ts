@@ -152,7 +152,7 @@ const refersBack = (output: Output): output is Extract<Output, { readonly kind: 
 
 /** "Add three mana of that type instead": of the types that the ability's own output has. */
 const sameAs = (own: Output | undefined) => (output: Output): Output =>
-  output.kind === "one-type" && (output.of.kind as string) === "same" && own !== undefined && own.kind !== "fixed"
+  output.kind === "one-type" && (output.of.kind as string) === "same" && own !== undefined && "of" in own
     ? { ...output, of: own.of }
     : output;
 

@@ -8,7 +8,7 @@ import { lessOne, type Due } from "./demand.ts";
 import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice } from "./payment.ts";
 import { no, type Outcome } from "./outcome.ts";
-import { manaFrom, spendMana, type Mana } from "./pool.ts";
+import { countsOf, manaFrom, spendMana, type Mana } from "./pool.ts";
 import { produce, typesOfPermanent, type Bundle } from "./produce.ts";
 import { abilityPurpose, permissionsOf } from "./spend.ts";
 import { cardIn, copyNow, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, type State } from "./state.ts";
@@ -258,7 +258,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
 
 /** What the ability's effect may ask of an object that its cost has used, as it last was. CR 608.2h */
 export const costObject = (state: State, ability: ManaAbility, object: Thing): AmountContext => {
-  const asksTypes = ability.outputs.some((output) => output.kind !== "fixed" && output.of.kind === "cost-object-could-produce");
+  const asksTypes = ability.outputs.some((output) => "of" in output && output.of.kind === "cost-object-could-produce");
   return { costObject: object, ...(asksTypes ? { costTypes: typesOfPermanent(object, momentOf(state)) } : {}) };
 };
 
@@ -341,7 +341,7 @@ export const activate = (state: State, step: Activate): Outcome => {
   // It resolves: CR 605.3b. Amounts look at the board after the costs are paid; a source that has left is remembered.
   const now = copyNow(paid.state, step.object)?.thing ?? source.thing;
   const adds = typesWritten(step.adds);
-  const made = adds && produce(source.ability, now, momentOf(paid.state), paid.context)
+  const made = adds && produce(source.ability, now, momentOf(paid.state), { ...paid.context, unspent: countsOf(paid.state.pool) })
     .map((bundle) => unitsOf(bundle, adds))
     .find((units) => units !== undefined);
   if (made === undefined) return no("adds-something-else", step.object);

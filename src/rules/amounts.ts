@@ -1,4 +1,4 @@
-import { COLORS, sizeOf, typeBit, type Color, type Cost, type TypeSet } from "../mana/index.ts";
+import { COLORS, sizeOf, typeBit, type Color, type Cost, type ManaCounts, type TypeSet } from "../mana/index.ts";
 import { copyId } from "../board/position.ts";
 import { BASIC_LAND_TYPES, type Amount, type Condition, type Predicate, type Whose } from "../cards/index.ts";
 import { assign } from "./assign.ts";
@@ -33,6 +33,8 @@ export interface AmountContext {
   readonly costTypes?: TypeSet;
   /** What was tapped for mana, for triggers on that. */
   readonly tapped?: Thing;
+  /** Unspent mana as the ability resolves, for what doubles it. CR 701.10f */
+  readonly unspent?: ManaCounts;
   /** The color being added, for "devotion to that color". */
   readonly color?: Color;
 }

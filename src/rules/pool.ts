@@ -1,6 +1,6 @@
 import type { Spend } from "../answer.ts";
 import type { SpendRule } from "../cards/index.ts";
-import { typeBit, type ManaType } from "../mana/index.ts";
+import { typeBit, type ManaCounts, type ManaType } from "../mana/index.ts";
 import { duesNamed, lessOne, type Due } from "./demand.ts";
 import { isRestricted, pays, unitOf, type Permission, type Purpose, type Unit } from "./spend.ts";
 import { isSnow, type Thing } from "./thing.ts";
@@ -33,6 +33,13 @@ export const floatingMana = (view: View): readonly Mana[] =>
 /** What made floating mana, as far as the board still shows it. */
 const sourceNamed = (view: View, name: string | undefined): Thing | undefined =>
   name === undefined ? undefined : view.permanents.find((seen) => seen.thing.name.toLowerCase() === name.toLowerCase())?.thing;
+
+/** How much of each type a pool holds, whatever made it and whatever it may be spent on. */
+export const countsOf = (pool: readonly Mana[]): ManaCounts => {
+  const counts: Partial<Record<ManaType, number>> = {};
+  for (const { type } of pool) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+};
 
 /** Mana of a given kind made by an object. */
 export const manaFrom = (type: ManaType, from: Thing, spend: SpendRule | undefined): Mana => ({

@@ -1,4 +1,4 @@
-import { ANY_COLOR, ANY_TYPE, sizeOf, typeBit, typeSet, typesIn, type Color, type ManaType, type TypeSet } from "../mana/index.ts";
+import { ANY_COLOR, ANY_TYPE, MANA_TYPES, sizeOf, typeBit, typeSet, typesIn, type Color, type ManaType, type TypeSet } from "../mana/index.ts";
 import type { ManaAbility, ManaTypes, Output, SpendRule } from "../cards/index.ts";
 import { colorsAmong, graveyardThings, holds, isInForce, matching, valueOf, type AmountContext, type Moment } from "./amounts.ts";
 import { matches } from "./matches.ts";
@@ -80,6 +80,8 @@ const outputBundles = (output: Output, source: Thing, moment: Moment, context: A
     }
     case "each":
       return [typesIn(typesOf(output.of, source, moment, context, controller)).flatMap((type) => part(typeBit[type], 1))];
+    case "as-unspent":
+      return [MANA_TYPES.flatMap((type) => part(typeBit[type], context.unspent?.[type] ?? 0))];
   }
 };
 
@@ -160,6 +162,9 @@ const replaced = (bundle: Bundle, changes: readonly Change[]): readonly Bundle[]
   );
 };
 
+/** Does a trigger look at the type that was produced? */
+const asksProduced = (output: Output): output is Extract<Output, { readonly of: ManaTypes }> => "of" in output && output.of.kind === "produced";
+
 /** Mana that triggers add when `source` was tapped for this much. CR 106.12a, 605.1b, 605.4a */
 const triggered = (bundle: Bundle, source: Thing, controller: number, moment: Moment, tapping: boolean): readonly Bundle[] => {
   const triggers = effectsOf(moment.view, "tap-trigger").filter(
@@ -168,7 +173,7 @@ const triggered = (bundle: Bundle, source: Thing, controller: number, moment: Mo
       speaksOf(active.effect.by, active.controller, controller) && matches(active.effect.of, source, active.source) && isInForce(active, moment),
   );
   const needsTypes = triggers.some(({ effect }) =>
-    effect.types !== undefined || effect.adds.some((output) => output.kind !== "fixed" && output.of.kind === "produced"));
+    effect.types !== undefined || effect.adds.some(asksProduced));
   const ways = needsTypes ? concrete(bundle) : [bundle];
   return ways.flatMap((way) =>
     triggers.reduce<readonly Bundle[]>(
@@ -179,7 +184,7 @@ const triggered = (bundle: Bundle, source: Thing, controller: number, moment: Mo
         const times = effect.times === undefined ? 1 : valueOf(effect.times, from, moment, { tapped: source }, owner);
         const extra = effect.adds.flatMap((output) => {
           const actual: Output =
-            output.kind !== "fixed" && output.of.kind === "produced" ? { ...output, of: { kind: "these", types: typesIn(made) } } : output;
+            asksProduced(output) ? { ...output, of: { kind: "these", types: typesIn(made) } } : output;
           return outputBundles(actual, from, moment, { tapped: source }, owner);
         });
         const spend: SpendRule | undefined = effect.spend === undefined ? undefined : { kind: "only", uses: effect.spend };
