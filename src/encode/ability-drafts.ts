@@ -3,7 +3,7 @@ import type { CardGroup } from "../board/position.ts";
 import { typeBit } from "../mana/index.ts";
 import { NO_TOUCH, addTouch, type Touch } from "../policy/index.ts";
 import {
-  abilityPurpose, activationDamage, activationDues, activationLife, canSacrifice, effectsOf, holds, lessOne, manaSymbolsOf, matches, MOST_MANA, produce,
+  abilityPurpose, activationDamage, activationDues, activationLife, canSacrifice, doubles, effectsOf, holds, lessOne, manaSymbolsOf, matches, MOST_MANA, produce,
   speaksOf, thingOf, unitOf, valueOf, YOU, type AmountContext, type Bundle, type Due, type Moment, type Seen, type Thing, type View,
 } from "../rules/index.ts";
 import { LIFE_BEFORE_LATER, type Deed, type Draft } from "./draft.ts";
@@ -280,7 +280,8 @@ export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly
   return combined.ways.flatMap((parts) => {
     const way = parts.reduce(both, EMPTY_WAY);
     const moment = dynamic ? without(table.start, way.leaving) : table.start;
-    const made = produce(ability, thing, moment, way.context);
+    // What doubling adds is told by what is carried.
+    const made = doubles(ability) ? [[]] : produce(ability, thing, moment, way.context);
     const bundles = made.filter((bundle) => bundle.reduce((sum, part) => sum + part.count, 0) <= MOST_MANA);
     if (bundles.length > MOST_WAYS || bundles.length < made.length) table.incomplete = true;
     const once = ability.oncePerTurn === true ? [{ resource: onceName(seen, index), amount: 1 }] : [];
@@ -339,7 +340,7 @@ export const cardAbilityDrafts = (table: Table): readonly Draft[] =>
 export const allAbilityDrafts = (table: Table): readonly Draft[] => {
   let drafts = drafted.get(table.view.permanents);
   if (drafts === undefined) {
-    drafts = [...[...table.mine, ...table.shared].flatMap((seen) => seen.abilities.flatMap((_, index) => abilityDrafts(table, seen, index))), ...cardAbilityDrafts(table)];
+    drafts = [...[...table.mine, ...table.shared].flatMap((seen) => seen.abilities.flatMap((ability, index) => (doubles(ability) ? [] : abilityDrafts(table, seen, index)))), ...cardAbilityDrafts(table)];
     // Abilities that exile cards of the graveyard see only those that are there already.
     const usesGraveyard = table.mine.some((seen) => seen.abilities.some((ability) => ability.cost.some((part) => part.kind === "exile" && part.from === "graveyard")));
     if (usesGraveyard && drafts.some(({ buries }) => buries > 0)) table.incomplete = true;

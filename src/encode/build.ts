@@ -1,11 +1,13 @@
 import { leftoverPrices, NO_TOUCH, pricesOf, type Policy } from "../policy/index.ts";
-import { floatingMana, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
+import { typeBit, typesIn } from "../mana/index.ts";
+import { floatingMana, unitOf, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
 import type { Activity, Program } from "../solver/program.ts";
 import { absenceOf } from "./absence.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { hasEffects, type Table } from "./table.ts";
 import { demandsOfClaim, type Claim, type NamedDemand } from "./claim.ts";
-import type { Capacity, Draft } from "./draft.ts";
+import { carryRank, doublingName, doublingsOf, goneResources, growthFrom, inStages, type Doubling } from "./doubling.ts";
+import type { Capacity, Carry, Draft, Phase, Stage } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
@@ -17,8 +19,10 @@ export interface Encoding {
   readonly program: Program;
   /** What activity number i is. */
   readonly drafts: readonly Draft[];
-  /** The good that a unit of the payment itself belongs to. */
-  readonly goodOf: (unit: Unit) => number;
+  /** The good that a unit of a phase belongs to. */
+  readonly goodOf: (unit: Unit, phase: Phase) => number;
+  /** How many stages come before the last one. */
+  readonly stages: number;
   /** What demand number i is, the dues of the total first; `undefined`: not mana, or not of this payment. */
   readonly demands: readonly (Demand | undefined)[];
   /** How mana may be spent in this program. */
@@ -37,7 +41,12 @@ const FLOAT: Draft = { deed: { kind: "float" }, upper: 0, uses: [], takes: [], g
 
 const takesBuried = (deed: Draft["deed"]): boolean => deed.kind === "delve-new" || deed.kind === "part-new";
 
-const mergeGives = (lists: readonly { readonly good: number; readonly count: number }[]): readonly { readonly good: number; readonly count: number }[] => {
+interface Give {
+  readonly good: number;
+  readonly count: number;
+}
+
+const mergeGives = (lists: readonly Give[]): readonly Give[] => {
   const sums = new Map<number, number>();
   for (const { good, count } of lists) sums.set(good, (sums.get(good) ?? 0) + count);
   return [...sums].map(([good, count]) => ({ good, count }));
@@ -55,6 +64,8 @@ export interface EncodeOptions {
    * the start; what leaves can change it in ways that they do not foresee. The encoding is then not complete.
    */
   readonly keep?: "effects" | "all";
+  /** Who doubles unspent mana, one after the other; see `doublingsOf`. Missing: nobody. */
+  readonly doublings?: readonly Doubling[];
   /** How often at most an activity that nothing bounds fires beyond what the board can feed. Default 0. */
   readonly loops?: number;
 }
@@ -82,14 +93,17 @@ interface Market {
   readonly accepted: readonly (readonly number[])[];
   /** Goods that take number k of draft number i accepts. */
   readonly takes: readonly (readonly (readonly number[])[])[];
-  readonly gives: readonly (readonly { readonly good: number; readonly count: number }[])[];
+  readonly gives: readonly (readonly Give[])[];
   readonly initial: ReadonlyMap<number, number>;
+  /** What becomes of mana of one stage in the next. */
+  readonly carries: readonly { readonly carry: Carry; readonly from: number; readonly to: readonly Give[] }[];
   /** Goods of this payment with their counterparts in futures: what is left over floats on, for each future by itself. */
   readonly floats: readonly { readonly from: number; readonly to: readonly number[] }[];
 }
 
 const marketOf = (
-  table: Table, named: readonly Named[], drafts: readonly Draft[], futures: readonly Future[], permissions: Spending["permissions"],
+  table: Table, named: readonly Named[], drafts: readonly Draft[], futures: readonly Future[], doublings: readonly Doubling[],
+  permissions: Spending["permissions"],
 ): Market => {
   // Every place that mana can go: the demands that are mana, then the takes of each draft.
   const slots: Slot[] = [];
@@ -101,16 +115,34 @@ const marketOf = (
   const gives = drafts.map((draft) => draft.gives.map(({ unit, count }) => ({ good: goods.indexOf(unit, draft.phase ?? 0), count })));
   const initial = new Map<number, number>();
   for (const mana of floatingMana(table.view)) {
-    const good = goods.indexOf(mana.unit, 0);
+    const good = goods.indexOf(mana.unit, -doublings.length);
     initial.set(good, (initial.get(good) ?? 0) + 1);
   }
+  const carries = doublings.flatMap((doubling, index) => carriesFrom(goods, doubling, index, index - doublings.length));
   const floats = goods.units
     .flatMap(({ unit, phase }, from) => (phase === 0 && futures.length > 0 ? [{ from, to: futures.map((future) => goods.indexOf(unit, future.phase)) }] : []))
     .map(({ from, to }) => ({ from, to: to.filter((good) => goods.accepts.some((accepted) => accepted.includes(good))) }))
     .filter(({ to }) => to.length > 0);
   const accepts = (slot: number | undefined): readonly number[] => (slot === undefined ? [] : (goods.accepts[slot] as number[]));
-  return { goods, accepted: slotOf.map(accepts), takes: takeSlots.map((list) => list.map(accepts)), gives, initial, floats };
+  return { goods, accepted: slotOf.map(accepts), takes: takeSlots.map((list) => list.map(accepts)), gives, initial, carries, floats };
 };
+
+/** Each kind of mana of a stage as each type that it may be. */
+const carriesFrom = (goods: Goods, { more }: Doubling, doubling: number, stage: Stage): Market["carries"] =>
+  goods.units.flatMap(({ unit, phase }, from) =>
+    phase !== stage
+      ? []
+      : typesIn(unit.types).map((type) => {
+          const carry: Carry = { doubling, stage, unit, type, more: more(type) };
+          const to = [
+            { good: goods.indexOf(settledUnit(carry), stage + 1), count: 1 },
+            ...carry.more.map((part) => ({ good: goods.indexOf(unitOf(part.types, part.from, part.spend), stage + 1), count: part.count })),
+          ];
+          return { carry, from, to: mergeGives(to) };
+        }));
+
+/** The mana itself, once its type is known. */
+export const settledUnit = ({ unit, type }: Carry): Unit => ({ ...unit, types: typeBit[type] });
 
 /** Goods that are no mana, after those that are: cards come into the graveyard in time to be used, and permissions. */
 interface Extras {
@@ -136,14 +168,14 @@ const isKept = (table: Table, { leaves = [] }: Draft, keep: "effects" | "all"): 
   keep === "all" ? leaves.length === 0 : !leaves.some((seen) => hasEffects(table, seen));
 
 /** Position and locked total as a payment program. */
-export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, keep, loops = 0, spending = spendings(table)[0] as Spending }: EncodeOptions): Encoding => {
+export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, keep, loops = 0, doublings = [], spending = spendings(table)[0] as Spending }: EncodeOptions): Encoding => {
   const now: Claim = { table, payment, total, phase: 0, prefix: "" };
   const futures = hand === undefined ? [] : futuresOf(laterCards(table), hand === "one-by-one");
   const abilities = keep === undefined ? allAbilityDrafts(table) : allAbilityDrafts(table).filter((draft) => isKept(table, draft, keep));
   // CR 601.2g: mana abilities may be activated only if there is mana to pay.
-  const plain = withStays(table, [...(total.dues.length > 0 ? abilities : []), ...paymentDrafts(now), ...stayDrafts(table, spending.staying)]);
+  const plain = withStays(table, [...(total.dues.length > 0 ? inStages(table, abilities, doublings) : []), ...paymentDrafts(now), ...stayDrafts(table, spending.staying)]);
   const all = futures.length === 0 ? plain : withFutures(plain, futures, abilities);
-  const resources = futureResources(resourcesOf(table), futures);
+  const resources = futureResources(goneResources(resourcesOf(table), doublings), futures);
   const uppers = uppersOf(all, resources);
   const usable = withoutSlack(
     all.flatMap((draft, index) => ((uppers[index] as number) > 0 ? [{ draft, upper: uppers[index] as number }] : [])),
@@ -154,15 +186,16 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   const named: readonly Named[] = [
     ...allDemands(now, futures),
     ...spending.staying.map((_, index) => ({ name: stayDemand(index), demand: undefined, count: 1, claim: now })),
+    ...doublings.map((_, index) => ({ name: doublingName(index), demand: undefined, count: 1, claim: now })),
   ];
-  const market = marketOf(table, named, drafts, futures, spending.permissions);
+  const market = marketOf(table, named, drafts, futures, doublings, spending.permissions);
   const extras = extrasOf(drafts, market.goods.size);
   const uses = mostUses(named, drafts);
   const mayLoop = renewedIn(drafts).size > 0;
   // A loop that gains one mana each time need not run more often than there is mana to pay, and as often for its own cost.
   const inLoops = mayLoop ? 2 * total.dues.reduce((sum, { count }) => sum + count, 0) + loops : 0;
   const floating = [...market.initial.values()].reduce((sum, count) => sum + count, 0);
-  const bound = boundFor(drafts, usable.map(({ upper }) => upper), floating) + inLoops;
+  const bound = (boundFor(drafts, usable.map(({ upper }) => upper), floating) + inLoops) * growthFrom(doublings, -doublings.length);
 
   const demandIndex = new Map(named.map(({ name }, index) => [name, index]));
   const resourceNames = [...resources.keys()];
@@ -200,27 +233,40 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     prices: leftover,
     rank: FLOAT_RANK,
   });
+  const carryOf = ({ carry, from, to }: Market["carries"][number]): Activity => ({
+    upper: bound,
+    uses: [],
+    takes: [{ count: 1, accepts: [from] }],
+    gives: to,
+    serves: [],
+    prices: [],
+    rank: carryRank(carry.stage),
+  });
+  // Mana that is not carried is doubled, too, if nobody spends it.
+  const leftoverIn = (phase: number): readonly number[] => (phase > 0 ? [] : leftover.map((price) => price * growthFrom(doublings, phase)));
 
   const absence = absenceOf(table, abilities);
   const isComplete = !table.incomplete && keep === undefined && !absence.mayAllow;
   return {
-    drafts: [...drafts, ...market.floats.map(() => FLOAT)],
-    goodOf: (unit) => market.goods.indexOf(unit, 0),
+    drafts: [...drafts, ...market.floats.map(() => FLOAT), ...market.carries.map(({ carry }): Draft => ({ ...FLOAT, deed: { kind: "carry", ...carry } }))],
+    goodOf: (unit, phase) => market.goods.indexOf(unit, phase),
+    stages: doublings.length,
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
     permissions: spending.permissions,
     isComplete,
-    isBest: isComplete && !absence.mayBeBetter,
+    // Futures do not double.
+    isBest: isComplete && !absence.mayBeBetter && (futures.length === 0 || doublingsOf(table).length === 1),
     mayLoop,
     program: {
       goods: [
-        ...market.goods.units.map(({ phase }, good) => ({ initial: market.initial.get(good) ?? 0, leftover: phase === 0 ? leftover : [] })),
+        ...market.goods.units.map(({ phase }, good) => ({ initial: market.initial.get(good) ?? 0, leftover: leftoverIn(phase) })),
         ...[extras.buried, ...extras.permissions].map(() => ({ initial: 0, leftover: [] })),
       ],
       resources: resourceNames.map((name) => {
         const { capacity, endedBy } = resources.get(name) as Capacity;
         return { capacity, ...(endedBy === undefined ? {} : { endedBy: resource(endedBy) }) };
       }),
-      activities: [...drafts.map(activityOf), ...market.floats.map(floatOf)],
+      activities: [...drafts.map(activityOf), ...market.floats.map(floatOf), ...market.carries.map(carryOf)],
       demands: named.map(({ count }, index) => ({ count, accepts: market.accepted[index] ?? [] })),
       levels: policy === undefined ? 0 : policy.levels.length,
     },

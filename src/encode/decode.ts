@@ -7,8 +7,8 @@ import {
 } from "../rules/index.ts";
 import type { Firing, Solution } from "../solver/program.ts";
 import type { Table } from "./table.ts";
-import type { Encoding } from "./build.ts";
-import type { Deed } from "./draft.ts";
+import { settledUnit, type Encoding } from "./build.ts";
+import type { Carry, Deed, Phase } from "./draft.ts";
 
 /** A mana that a plan makes or finds; its type is chosen when it is known what it pays. */
 interface Token {
@@ -91,7 +91,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
   const pool = new Map<number, Token[]>();
   const buried: string[] = [];
   const put = (good: number, token: Token): void => void pool.set(good, [...(pool.get(good) ?? []), token]);
-  for (const mana of floatingMana(table.view)) put(encoding.goodOf(mana.unit), { unit: mana.unit, from: "pool", type: mana.type });
+  for (const mana of floatingMana(table.view)) put(encoding.goodOf(mana.unit, -encoding.stages), { unit: mana.unit, from: "pool", type: mana.type });
 
   /** Takes a token of a good and fixes its type by what it pays. */
   const spend = (good: number, demand: Demand, purpose: Purpose): (() => Spend) => {
@@ -156,7 +156,9 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       if (!seen.thing.token) buried.push(object);
     }
     const spends = spendsOf(firing);
-    const tokens = addTokens(deed.bundle, object);
+    const { doubling, phase = 0 } = found(encoding.drafts[firing.activity], "no such activity");
+    const tokens = addTokens(deed.bundle, object, phase);
+    if (doubling !== undefined) doubled.set(doubling, { object, tokens });
     return () => ({
       do: "activate",
       object,
@@ -188,17 +190,32 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       return took.flatMap(({ good, count }) => Array.from({ length: count }, () => spend(good, due.demand, purpose)));
     });
 
-  const addTokens = (bundle: Extract<Deed, { kind: "activate" }>["bundle"], object: string): readonly Token[] =>
+  const addTokens = (bundle: Extract<Deed, { kind: "activate" }>["bundle"], object: string, phase: Phase): Token[] =>
     bundle.flatMap((part) => {
       // A bundle names the first copy of its permanent (or entry); what is made comes from the copy that is used. CR 106.3
       const isOwn = table.view.owners.get(part.from.id) === table.view.owners.get(object);
       return Array.from({ length: part.count }, () => {
         const unit = unitOf(part.types, part.from, part.spend);
         const token: Token = { unit, from: isOwn ? object : part.from.id, type: undefined };
-        put(encoding.goodOf(unit), token);
+        put(encoding.goodOf(unit, phase), token);
         return token;
       });
     });
+
+  /** By doubling: who did it, and what came of it. */
+  const doubled = new Map<number, { readonly object: string; readonly tokens: Token[] }>();
+
+  /** A mana of a stage is in the next one, and with it what doubling adds for it. */
+  const carry = (deed: Carry, good: number): void => {
+    const [token, ...rest] = pool.get(good) ?? [];
+    const { object, tokens } = found(doubled.get(deed.doubling), "nothing doubles");
+    pool.set(good, rest);
+    const kept = found(token, `good ${good} is not there`);
+    kept.type = deed.type;
+    const unit = settledUnit(deed);
+    put(encoding.goodOf(unit, deed.stage + 1), { ...kept, unit });
+    tokens.push(...addTokens(deed.more, object, deed.stage + 1));
+  };
 
   for (const firing of solution.firings) {
     const draft = found(encoding.drafts[firing.activity], "no such activity");
@@ -210,7 +227,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       case "activate-card": {
         const object = cards.take(deed.entry);
         const spends = spendsOf(firing);
-        const tokens = addTokens(deed.bundle, object);
+        const tokens = addTokens(deed.bundle, object, draft.phase ?? 0);
         const discards = deed.entry.card.abilities[deed.ability]?.cost.some((part) => part.kind === "discard-self") === true;
         if (discards) buried.push(object);
         mana.push(() => ({
@@ -266,6 +283,9 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       case "part-life":
         later.push(() => ({ do: "life", amount: deed.amount, pays: "additional cost" }));
         break;
+      case "carry":
+        carry(deed, found(firing.took[0]?.[0], "nothing is carried").good);
+        break;
       case "permit":
       case "stay":
       case "float":
@@ -299,6 +319,11 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       const read = spend(good, settledDemand, payment.purpose);
       spent.push(() => ({ do: "mana", ...read() }));
     }
+  }
+  // What is left over was doubled as well.
+  for (const [activity, { deed }] of encoding.drafts.entries()) {
+    const good = deed.kind === "carry" ? encoding.program.activities[activity]?.takes[0]?.accepts[0] : undefined;
+    if (deed.kind === "carry" && good !== undefined) while ((pool.get(good) ?? []).length > 0) carry(deed, good);
   }
   const announcedLife = total.life.map((life) => (): Step => ({ do: "life", amount: life.amount, pays: life.symbol }));
   // Whatever is left over may be of any of its types.

@@ -1,4 +1,5 @@
 import type { CardGroup } from "../board/position.ts";
+import type { ManaType } from "../mana/index.ts";
 import type { Bundle, Due, Purpose, Seen, Unit } from "../rules/index.ts";
 import type { Touch } from "../policy/index.ts";
 
@@ -38,6 +39,8 @@ export type Deed =
   | { readonly kind: "later" }
   /** Mana left over from the payment floats on and may cast cards of the hand. CR 500.5 */
   | { readonly kind: "float" }
+  /** Mana is unspent as what there is of its type is doubled. CR 701.10f */
+  | ({ readonly kind: "carry" } & Carry)
   /** A card of the hand stays castable, or does not. */
   | { readonly kind: "keep"; readonly entry: CardGroup; readonly future: "together" | "alone" }
   | { readonly kind: "drop"; readonly entry: CardGroup }
@@ -45,10 +48,23 @@ export type Deed =
   | { readonly kind: "no-later-life" };
 
 /**
- * 0: the payment itself. From 1: futures, in which cards of the hand are cast from what is left. Futures exclude each
+ * 0: the payment itself. Below 0: stages of it, before mana is doubled. From 1: futures, in which cards of the hand are cast from what is left. Futures exclude each
  * other: each has all that the payment leaves for itself.
  */
 export type Phase = number;
+
+/** A stage of the payment: 0 is the last, −1 the one before the last doubling. */
+export type Stage = number;
+
+/** One mana of a stage becomes one of the next, and what doubling adds for it. */
+export interface Carry {
+  readonly doubling: number;
+  readonly stage: Stage;
+  readonly unit: Unit;
+  /** Which of its types it is taken to be. */
+  readonly type: ManaType;
+  readonly more: Bundle;
+}
 
 export interface Draft {
   readonly deed: Deed;
@@ -60,6 +76,8 @@ export interface Draft {
   readonly gives: readonly { readonly unit: Unit; readonly count: number }[];
   /** Resources of which one must be left: an ability needs its source to be there. */
   readonly needsLeft?: readonly string[];
+  /** Which doubling it is, of those that the program is made for. */
+  readonly doubling?: number;
   /** Permanents that leave while mana abilities are activated. */
   readonly leaves?: readonly Seen[];
   /** Cards that come into the graveyard, where they may be delved. */

@@ -10,7 +10,8 @@ export interface Slot {
 
 /**
  * Kinds of mana that no place to spend them tells apart, now or in any future, are one good. Mana of one phase is spent
- * in that phase; what floats on from the payment to a future is carried over by an activity.
+ * in that phase; what floats on from the payment to a future, or from a stage of it to the next, is carried over by an
+ * activity. Before mana is doubled its type matters, whatever it can be spent on.
  */
 export class Goods {
   private readonly indices = new Map<string, number>();
@@ -32,8 +33,8 @@ export class Goods {
     const unitKey = `${phase} ${unit.types} ${unit.snow} ${unit.from?.id ?? ""} ${unit.spend === undefined ? "" : JSON.stringify(unit.spend)}`;
     const before = this.known.get(unitKey);
     if (before !== undefined) return before;
-    const accepted = this.slots.map((slot) => (slot.phase === phase || phase === 0) && pays(unit, slot.demand, slot.purpose, this.permissions));
-    const key = `${phase} ${accepted.map((yes) => (yes ? "1" : "0")).join("")}`;
+    const accepted = this.slots.map((slot) => (slot.phase === phase || phase <= 0) && pays(unit, slot.demand, slot.purpose, this.permissions));
+    const key = `${phase} ${phase < 0 ? unit.types : ""} ${accepted.map((yes) => (yes ? "1" : "0")).join("")}`;
     let index = this.indices.get(key);
     if (index === undefined) {
       index = this.indices.size;

@@ -17,5 +17,7 @@ export const counterName = (seen: Seen, counter: string): string => `counters ${
 export const isTap = (name: string): boolean => name.startsWith("tap ");
 export const isHere = (name: string): boolean => name.startsWith("here ");
 export const isLeave = (name: string): boolean => name.startsWith("leave ");
+/** Bounds what has left before a stage together with what is tapped from then on. */
+export const goneBefore = (leave: string, stage: number): string => `gone ${leave} before ${stage}`;
 /** The resource of another kind of the same permanent. */
 export const sibling = (name: string, kind: "here" | "leave"): string => `${kind} ${name.slice(name.indexOf(" ") + 1)}`;

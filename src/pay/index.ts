@@ -1,7 +1,7 @@
 import type { Answer, LevelValue, Plan, Reason, Summary, Violation } from "../answer.ts";
 import type { Position } from "../board/position.ts";
 import { printPart } from "../cards/cost-notation.ts";
-import { decode, encode, keptCards, spendings, tableOf, type EncodeOptions, type Encoding, type Table } from "../encode/index.ts";
+import { decode, doublingsOf, encode, keptCards, spendings, tableOf, type EncodeOptions, type Encoding, type Table } from "../encode/index.ts";
 import { policyNamed, POLICIES, type Policy } from "../policy/index.ts";
 import { check } from "../referee/index.ts";
 import { paymentOf, totalsFor, viewOf, type Payment, type Total, type View } from "../rules/index.ts";
@@ -45,15 +45,20 @@ interface Found {
 /** More ways to lock the total than this are not tried; no card comes near it. */
 const MOST_TOTALS_TRIED = 500;
 
+/** A locked total, and what has to be settled before a program can be made: who permits what, and who doubles mana. */
+type Way = { readonly total: Total } & Required<Pick<EncodeOptions, "spending" | "doublings">>;
+
+const waysFor = ({ table }: Asked, totals: readonly Total[]): readonly Way[] =>
+  totals.flatMap((total) => spendings(table).flatMap((spending) => doublingsOf(table).map((doublings) => ({ total, spending, doublings }))));
+
 /** The best over all totals that may be locked for this X; `proved` false if a budget ran out somewhere. */
 const best = (asked: Asked, x: number | undefined, options: EncodeOptions): { readonly found: Found | undefined; readonly proved: boolean } => {
   let found: Found | undefined;
   let proved = true;
   const totals = totalsFor(asked.view, asked.payment, x);
   if (totals.length > MOST_TOTALS_TRIED) proved = false;
-  const ways = totals.slice(0, MOST_TOTALS_TRIED).flatMap((total) => spendings(asked.table).map((spending) => ({ total, spending })));
-  for (const { total, spending } of ways) {
-    const encoding = encode(asked.table, asked.payment, total, { ...options, spending });
+  for (const { total, ...way } of waysFor(asked, totals.slice(0, MOST_TOTALS_TRIED))) {
+    const encoding = encode(asked.table, asked.payment, total, { ...options, ...way });
     const outcome: Outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
     const isProved = outcome.status === "infeasible" || options.policy === undefined ? encoding.isComplete : encoding.isBest;
     if (outcome.status === "unknown" || outcome.status === "feasible" || !isProved) proved = false;
@@ -184,8 +189,8 @@ const MOST_EXPLAINED = 20;
 /** A smallest set of symbols that stays unpaid, over the ways to lock the total. */
 const leastMissing = (asked: Asked, x: number | undefined): { readonly missing?: Missing; readonly total?: Total } => {
   let least: { missing: Missing; total: Total } | undefined;
-  for (const total of totalsFor(asked.view, asked.payment, x).slice(0, MOST_EXPLAINED)) {
-    const missing = missingOf(asked.solver, asked.budget, encode(asked.table, asked.payment, total, {}), total);
+  for (const { total, ...way } of waysFor(asked, totalsFor(asked.view, asked.payment, x)).slice(0, MOST_EXPLAINED)) {
+    const missing = missingOf(asked.solver, asked.budget, encode(asked.table, asked.payment, total, way), total);
     if (missing !== undefined && missing.size > 0 && (least === undefined || missing.size < least.missing.size)) least = { missing, total };
   }
   return least ?? {};
@@ -212,8 +217,8 @@ const policyOf = (given: PayOptions["policy"]): Policy | undefined =>
 
 /** The most cards that any legal payment exiles by delve, over the ways to lock the total. */
 const mostDelved = (asked: Asked, x: number | undefined): number =>
-  totalsFor(asked.view, asked.payment, x).reduce(
-    (most, total) => Math.max(most, withDelves(asked.solver, asked.budget, encode(asked.table, asked.payment, total, {}), asked.view.position)),
+  waysFor(asked, totalsFor(asked.view, asked.payment, x)).reduce(
+    (most, { total, ...way }) => Math.max(most, withDelves(asked.solver, asked.budget, encode(asked.table, asked.payment, total, way), asked.view.position)),
     0,
   );
 

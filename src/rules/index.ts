@@ -6,7 +6,7 @@ export { begin, momentOf, copyNow, cardIn, type State, type Tally } from "./stat
 export { floatingMana, type Mana } from "./pool.ts";
 export { helps, HELPERS } from "./helper.ts";
 export { perform, isPaid } from "./transition.ts";
-export { MOST_MANA, produce, type Bundle, type Part } from "./produce.ts";
+export { doubles, MOST_MANA, produce, type Bundle, type Part } from "./produce.ts";
 export { pays, permissionsOf, abilityPurpose, unitOf, type Purpose, type Unit } from "./spend.ts";
 export { activationDues, activationLife, activationDamage, tapDamage, manaSymbolsOf } from "./ability-cost.ts";
 export { holds, startOf, valueOf, unknownsIn, matching, type Moment, type AmountContext } from "./amounts.ts";

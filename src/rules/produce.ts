@@ -225,6 +225,10 @@ const distinct = (bundles: readonly Bundle[]): readonly Bundle[] => [...new Map(
 export const outputsNow = (ability: ManaAbility, source: Thing, moment: Moment, controller = YOU): readonly Output[] =>
   ability.instead?.find(({ when }) => holds(when, source, moment, controller))?.outputs ?? ability.outputs;
 
+/** Does it double unspent mana? CR 701.10f */
+export const doubles = (ability: ManaAbility): boolean =>
+  [...ability.outputs, ...(ability.instead ?? []).flatMap(({ outputs }) => outputs)].some(({ kind }) => kind === "as-unspent");
+
 /** "Put a charge counter on this, then add mana for each": the amount sees the counter. CR 608.2c */
 const afterOwnCounters = (ability: ManaAbility, source: Thing): Thing =>
   (ability.effects ?? []).reduce(
