@@ -60,7 +60,7 @@ const OFTEN: readonly (readonly [number, readonly string[]])[] = [
     "X is given", "X is to be the largest", "convoke", "delve", "improvise", "harmonize", "an ability of its own", "an increase", "a reduction",
     "several additional costs", "X in words", "floating mana", "little life", "a hand", "hand ability", "graveyard ability", "a graveyard", "a card to be kept",
     "energy", "opponents' permanents", "copies", "tapped", "summoning sick", "attacking", "blocking", "counters", "multicolored", "snow", "token", "attached", "something chosen",
-    "two mana", "amount by formula", "could produce", "could produce of opponents", "damage", "once a turn", "restricted mana", "filter",
+    "two mana", "amount by formula", "could produce", "doubling", "could produce of opponents", "damage", "once a turn", "restricted mana", "filter",
     "an outlet that may eat itself", "sacrifice-without",
     "ability cost mana", "ability cost tap", "ability cost untap", "ability cost life", "ability cost sacrifice-self", "ability cost sacrifice", "ability cost tap-others",
     "ability cost remove-counters", "ability cost put-counter", "ability cost energy",

@@ -186,6 +186,9 @@ export const coffers = remembered((color: Color) =>
 export const bloodCairn = remembered((color: Color) => land(`Cairn ${color}`, [taps(fixed("C")), ability([pay([{ kind: "mana", type: "B" }]), T], [fixed(color, color)])]));
 export const celebrant = body("Celebrant", ["B"], [ability([pay([{ kind: "mana", type: "B" }]), { kind: "life", amount: 1 }], [ANY])]);
 
+/** Cheaper than the real one, which tiny boards could not feed. */
+export const cube = artifact("Cube", [ability([pay(generic(1)), T], [{ kind: "as-unspent" }])]);
+
 // In hand and graveyard
 export const remnant = remembered((color: Color) => card(`Remnant ${color}`, { types: ["Creature"], colors: [color], abilities: [ability([{ kind: "exile-self" }], [fixed(color)], { zone: "graveyard" })] }));
 export const cycler = remembered((color: Color) => card(`Cycler ${color}`, { manaCost: generic(2), types: ["Sorcery"], colors: [color], abilities: [ability([{ kind: "discard-self" }], [fixed(color)], { zone: "hand" })] }));

@@ -2,7 +2,7 @@ import type { Step } from "../../src/answer.ts";
 import type { CostPart, ManaAbility, Predicate } from "../../src/cards/index.ts";
 import { MANA_TYPES, typesIn, type ManaType } from "../../src/mana/index.ts";
 import {
-  activationDues, cardIn, copyNow, demandSymbol, effectsOf, matches, momentOf, produce, speaksOf, valueOf, yours, YOU,
+  activationDues, cardIn, copyNow, countsOf, demandSymbol, doubles, effectsOf, matches, momentOf, produce, speaksOf, valueOf, yours, YOU,
   type AmountContext, type Bundle, type Demand, type Mana, type State, type Thing, type Total, type View,
 } from "../../src/rules/index.ts";
 import { costObject } from "../../src/rules/activate.ts";
@@ -150,13 +150,15 @@ const multisets = <T>(items: readonly T[], count: number): readonly (readonly T[
 /** Every way of paying an ability's own mana cost out of the pool: (unit, from, symbol) triples. CR 602.2b */
 const manaChoices = (state: State, thing: Thing, ability: ManaAbility): readonly Spending[] =>
   lifeChoices(state, activationDues(state.view, thing, ability, 0).flatMap((due) => Array.from({ length: due.count }, () => due.demand))).flatMap(
-    ({ left, lifeFor }) => spendings(state, left.map(demandSymbol)).map((spent) => ({ with: spent, lifeFor })));
+    ({ left, lifeFor }) => spendings(state, left.map(demandSymbol)).map((spent) => ({ ...spent, lifeFor })));
 
 type Activate = Extract<Step, { do: "activate" }>;
 
 /** What pays an ability's own mana cost. */
 interface Spending {
   readonly with: Activate["with"];
+  /** What is left after it. */
+  readonly pool: readonly Mana[];
   readonly lifeFor: NonNullable<Activate["lifeFor"]>;
 }
 
@@ -178,8 +180,8 @@ const lifeChoices = (state: State, demands: readonly Demand[]): readonly LifeCho
   return go(demands, []);
 };
 
-const spendings = (state: State, symbols: readonly string[]): readonly Activate["with"][] => {
-  let ways: readonly { readonly with: Activate["with"]; readonly pool: readonly Mana[] }[] = [{ with: [], pool: state.pool }];
+const spendings = (state: State, symbols: readonly string[]): readonly Omit<Spending, "lifeFor">[] => {
+  let ways: readonly Omit<Spending, "lifeFor">[] = [{ with: [], pool: state.pool }];
   for (const pays of symbols) {
     ways = ways.flatMap((way) =>
       distinctMana(state, way.pool).map((mana) => ({
@@ -191,7 +193,7 @@ const spendings = (state: State, symbols: readonly string[]): readonly Activate[
     // Which mana paid which symbol does not matter, once it is legal; to know that, all are kept where symbols differ.
     if (new Set(symbols).size === 1) ways = [...byPool.values()];
   }
-  return ways.map((way) => way.with);
+  return ways;
 };
 
 const stepsOf = (state: State, object: string, index: number, thing: Thing, ability: ManaAbility, types: ReadonlySet<ManaType>): readonly Step[] => {
@@ -202,9 +204,13 @@ const stepsOf = (state: State, object: string, index: number, thing: Thing, abil
   return choices.flatMap((choice) => {
     const after = afterCosts(state, choice);
     const now = copyNow(after, object)?.thing ?? thing;
-    const adds = new Set(produce(ability, now, momentOf(after), choice.context).flatMap((bundle) => textsOf(bundle, types)));
-    return [...adds].flatMap((text) =>
-      spends.map((spend): Step => ({
+    const moment = momentOf(after);
+    const addsWith = (pool: readonly Mana[]): readonly string[] =>
+      [...new Set(produce(ability, now, moment, { ...choice.context, unspent: countsOf(pool) }).flatMap((bundle) => textsOf(bundle, types)))];
+    // Only what doubles looks at the mana that is left. CR 701.10f
+    const same = doubles(ability) ? undefined : addsWith([]);
+    return spends.flatMap((spend) =>
+      (same ?? addsWith(spend.pool)).map((text): Step => ({
         do: "activate", object, ability: index, with: spend.with, taps: choice.taps, sacrifices: choice.sacrifices, adds: text,
         ...(spend.lifeFor.length > 0 ? { lifeFor: spend.lifeFor } : {}),
         ...(choice.untaps.length > 0 ? { untaps: choice.untaps } : {}),

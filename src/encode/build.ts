@@ -6,7 +6,7 @@ import { absenceOf } from "./absence.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { hasEffects, type Table } from "./table.ts";
 import { demandsOfClaim, type Claim, type NamedDemand } from "./claim.ts";
-import { carryRank, doublingName, doublingsOf, goneResources, growthFrom, inStages, type Doubling } from "./doubling.ts";
+import { carriedName, carryRank, doublingName, doublingsOf, goneResources, growthFrom, inStages, type Doubling } from "./doubling.ts";
 import type { Capacity, Carry, Draft, Phase, Stage } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
@@ -95,8 +95,8 @@ interface Market {
   readonly takes: readonly (readonly (readonly number[])[])[];
   readonly gives: readonly (readonly Give[])[];
   readonly initial: ReadonlyMap<number, number>;
-  /** What becomes of mana of one stage in the next. */
-  readonly carries: readonly { readonly carry: Carry; readonly from: number; readonly to: readonly Give[] }[];
+  /** What becomes of mana of one stage in the next; of each stage something must. */
+  readonly carries: readonly { readonly carry: Carry; readonly from: number; readonly to: readonly Give[]; readonly isFirst: boolean }[];
   /** Goods of this payment with their counterparts in futures: what is left over floats on, for each future by itself. */
   readonly floats: readonly { readonly from: number; readonly to: readonly number[] }[];
 }
@@ -132,13 +132,13 @@ const carriesFrom = (goods: Goods, { more }: Doubling, doubling: number, stage: 
   goods.units.flatMap(({ unit, phase }, from) =>
     phase !== stage
       ? []
-      : typesIn(unit.types).map((type) => {
+      : typesIn(unit.types).flatMap((type) => {
           const carry: Carry = { doubling, stage, unit, type, more: more(type) };
           const to = [
             { good: goods.indexOf(settledUnit(carry), stage + 1), count: 1 },
             ...carry.more.map((part) => ({ good: goods.indexOf(unitOf(part.types, part.from, part.spend), stage + 1), count: part.count })),
           ];
-          return { carry, from, to: mergeGives(to) };
+          return [true, false].map((isFirst) => ({ carry, from, to: mergeGives(to), isFirst }));
         }));
 
 /** The mana itself, once its type is known. */
@@ -186,7 +186,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   const named: readonly Named[] = [
     ...allDemands(now, futures),
     ...spending.staying.map((_, index) => ({ name: stayDemand(index), demand: undefined, count: 1, claim: now })),
-    ...doublings.map((_, index) => ({ name: doublingName(index), demand: undefined, count: 1, claim: now })),
+    ...doublings.flatMap((_, index) => [doublingName(index), carriedName(index)].map((name) => ({ name, demand: undefined, count: 1, claim: now }))),
   ];
   const market = marketOf(table, named, drafts, futures, doublings, spending.permissions);
   const extras = extrasOf(drafts, market.goods.size);
@@ -233,12 +233,12 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     prices: leftover,
     rank: FLOAT_RANK,
   });
-  const carryOf = ({ carry, from, to }: Market["carries"][number]): Activity => ({
-    upper: bound,
+  const carryOf = ({ carry, from, to, isFirst }: Market["carries"][number]): Activity => ({
+    upper: isFirst ? 1 : bound,
     uses: [],
     takes: [{ count: 1, accepts: [from] }],
     gives: to,
-    serves: [],
+    serves: isFirst ? [{ demand: demandIndex.get(carriedName(carry.doubling)) as number, count: 1 }] : [],
     prices: [],
     rank: carryRank(carry.stage),
   });

@@ -51,8 +51,8 @@ const doublersOf = (table: Table): readonly { readonly doubling: Doubling; reado
     }));
 
 /** Stages are copies of the whole board, and each doubles what there is: more of them are not looked at. */
-const MOST_DOUBLINGS = 6;
-const MOST_SEQUENCES = 40;
+const MOST_DOUBLINGS = 4;
+const MOST_SEQUENCES = 16;
 
 /** Who may double, one after the other, beginning with nobody. What is left out makes the table incomplete. */
 export const doublingsOf = (table: Table): readonly (readonly Doubling[])[] => {
@@ -70,6 +70,8 @@ export const doublingsOf = (table: Table): readonly (readonly Doubling[])[] => {
 };
 
 export const doublingName = (index: number): string => `doubling ${index}`;
+/** There is something to double; otherwise it would only get rid of the mana that it costs. */
+export const carriedName = (index: number): string => `something to double ${index}`;
 
 /** Stages come one after the other: each has two hundreds of ranks, its abilities' and its doubling's. */
 const STAGE_RANKS = 200;

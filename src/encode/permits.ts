@@ -74,26 +74,37 @@ export interface Spending {
   readonly staying: readonly Seen[];
 }
 
+/** More permanents with permissions that may be given up than these are not counted on. */
+const MOST_STAYING = 4;
+
+const subsets = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  items.reduce<readonly (readonly T[])[]>((done, item) => done.flatMap((some) => [[...some, item], some]), [[]]);
+
 /**
- * Permissions whose permanents may be given up are tried both ways: the permanents stay, or nobody counts on them. One
- * way only where nothing of the sort can leave.
+ * Permissions whose permanents may be given up are tried in every way: this one stays, or nobody counts on it. One way
+ * only where nothing of the sort can leave.
  */
 export const spendings = (table: Table): readonly Spending[] => {
   const all = permissionsOf(table.view);
   const leaving = (source: Permissions[number]): readonly Seen[] => seenById(table, source.source.id).filter((seen) => seen.controller === YOU && mayLeave(table, seen));
   const staying = [...new Set(all.flatMap(leaving))];
-  if (staying.length === 0) return [{ permissions: all, staying: [] }];
-  return [{ permissions: all, staying }, { permissions: all.filter((one) => leaving(one).length === 0), staying: [] }];
+  // One that is given up in the end may before have let mana be spent on another ability's cost: not looked at.
+  const costs = staying.length > 0 && allAbilityDrafts(table).some(({ takes }) => takes.length > 0);
+  if (costs || staying.length > MOST_STAYING) table.incomplete = true;
+  return subsets(staying.slice(0, MOST_STAYING)).map((kept) => ({
+    permissions: all.filter((one) => leaving(one).every((seen) => kept.includes(seen))),
+    staying: kept,
+  }));
 };
 
 export const stayDemand = (index: number): string => `stays in any case ${index}`;
 
-/** Each of these permanents keeps all its copies: a demand that only staying meets. */
+/** Of each of these permanents a copy stays: a demand that only staying meets. */
 export const stayDrafts = (table: Table, staying: readonly Seen[]): readonly Draft[] =>
   staying.map((seen, index) => ({
     deed: { kind: "stay", seen },
     upper: 1,
-    uses: [{ resource: stayName(table, seen), amount: seen.copies.length }],
+    uses: [{ resource: stayName(table, seen), amount: 1 }],
     takes: [],
     gives: [],
     buries: 0,

@@ -108,6 +108,8 @@ interface LargestX {
 /** Where something can be untapped and tapped again, an X beyond this is taken as proof that the loop gains mana. */
 const LOOPED_X = 300;
 
+const isNothingDue = (asked: Asked, x: number): boolean => totalsFor(asked.view, asked.payment, x).every(({ dues }) => dues.length === 0);
+
 /**
  * The largest payable X. With a smaller X the same payment leaves mana over or helpers untapped, so payability goes
  * down with X and doubling, then halving finds the last one that works.
@@ -117,8 +119,8 @@ const largestX = (asked: Asked): LargestX => {
   const first = isPayable(asked, low);
   if (!first.yes) {
     // One exception: where nothing is due no mana ability may be activated (CR 601.2g), and so no card be put where
-    // another cost wants it.
-    low += 1;
+    // another cost wants it. Reductions may take off the first few mana of X.
+    do low += 1; while (low < MOST_MANA_DUE && isNothingDue(asked, low));
     const next = isPayable(asked, low);
     if (!next.yes) return { x: undefined, proved: first.proved && next.proved };
   }

@@ -341,9 +341,9 @@ export const activate = (state: State, step: Activate): Outcome => {
   // It resolves: CR 605.3b. Amounts look at the board after the costs are paid; a source that has left is remembered.
   const now = copyNow(paid.state, step.object)?.thing ?? source.thing;
   const adds = typesWritten(step.adds);
-  const made = adds && produce(source.ability, now, momentOf(paid.state), { ...paid.context, unspent: countsOf(paid.state.pool) })
-    .map((bundle) => unitsOf(bundle, adds))
-    .find((units) => units !== undefined);
+  const ways = produce(source.ability, now, momentOf(paid.state), { ...paid.context, unspent: countsOf(paid.state.pool) });
+  // CR 605.2: it remains a mana ability where it makes nothing.
+  const made = adds && (ways.length === 0 ? [[]] : ways).map((bundle) => unitsOf(bundle, adds)).find((units) => units !== undefined);
   if (made === undefined) return no("adds-something-else", step.object);
   const used = source.ability.oncePerTurn === true && source.zone === "battlefield"
     ? withCopy(paid.state, step.object, { used: [...source.used, step.ability] })

@@ -261,7 +261,7 @@ const merged = (bundles: readonly Bundle[]): readonly Bundle[] => {
 
 /**
  * Every way in which the ability may turn out if it resolved at this moment, replacement effects and mana triggers
- * included. An ability that makes no mana gives no bundle (CR 605.2: it may be activated, but there is no reason to).
+ * included. An ability that makes no mana gives no bundle (CR 605.2: it may be activated, but no payer does).
  */
 export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, context: AmountContext = {}, controller = YOU): readonly Bundle[] => {
   const source = afterOwnCounters(ability, activated);

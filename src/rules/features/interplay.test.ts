@@ -166,6 +166,17 @@ describe("colors and types that effects change", () => {
       "unpayable",
       "payable",
     ]));
+  test("CR 609.4b, 601.2g: one of those that let mana be spent is enough, and the others may feed the Ironworks", () => {
+    const works = (...more: readonly string[]) => ({ cast: creature("{1}{U}{U}"), with: ["Krark-Clan Ironworks (tapped)", ...more] });
+    expect(paid(works("2 Chromatic Orrery (tapped)"))).toMatchObject({ sacrificed: { "Chromatic Orrery": 1, "Krark-Clan Ironworks": 1 } });
+    expect(paid(works("Chromatic Orrery (tapped)", "Mycosynth Lattice"))).toMatchObject({ status: "payable" });
+    expect(statuses(works("Chromatic Orrery (tapped)"))).toEqual(["unpayable"]);
+  });
+  test("CR 601.2g: an X that a discount takes off leaves nothing due, and then nothing can be put into the graveyard to be exiled", () => {
+    const board = { cast: creature("{X}"), reduce: "{2}", additional: ["Exile a card from your graveyard"], with: ["Lotus Petal"] };
+    expect(statuses({ ...board, x: 1 }, { ...board, x: 2 }, { ...board, x: 3 }, { ...board, x: 4 })).toEqual(["unpayable", "unpayable", "payable", "unpayable"]);
+    expect(paid({ ...board, x: "max" })).toMatchObject({ maxX: 3 });
+  });
   test("CR 107.3g: X of a Ballista is 0 for Food Chain", () =>
     expect(
       statuses(
