@@ -16,7 +16,7 @@ const ROOMS = {
   rules: ["board", "cards", "mana"],
   policy: ["rules", "board", "cards", "mana"],
   referee: ["rules", "board", "cards", "mana"],
-  encode: ["policy", "rules", "board", "cards", "mana", "solver/program"],
+  encode: ["policy", "rules", "board", "cards", "mana", "solver/program", "solver/hall"],
   solver: [],
   pay: ["encode", "policy", "referee", "solver", "rules", "board", "cards", "mana"],
   strategies: ["rules", "board", "cards", "mana"],

@@ -13,13 +13,14 @@
 
 // Positions in
 export {
-  cardSource, caseId, copyId, NO_CATALOG, parseCard, parseCase, parseJson, parsePlan, parsePosition,
-  type CardGroup, type CardJson, type CardNames, type CardSource, type ParsedCase, type Paying, type Permanent, type PoolMana, type Position, type Readers, type Side,
+  cardSource, caseId, copyId, NO_CATALOG, parseCard, parseCase, parseJson, parsePaying, parsePlan, parsePosition,
+  type CardGroup, type CardJson, type CardNames, type CardSource, type ParsedCase, type ParsedPaying, type Paying, type Permanent, type PoolMana, type Position, type Readers, type Side,
 } from "./board/index.ts";
 export { readCard, readCost, readSpend } from "./oracle/index.ts";
 
 // Answers out
 export { pay, type PayOptions } from "./pay/index.ts";
+export { prepare, type Castable, type Prepared } from "./pay/prepare.ts";
 export { POLICIES, policyNamed, type Policy, type Touch } from "./policy/index.ts";
 export type { Solver } from "./solver/program.ts";
 export { check } from "./referee/index.ts";

@@ -44,8 +44,8 @@ const expectedOf = (issue: v.BaseIssue<unknown>): string => {
 /**
  * A schema issue as an error: the right type with a number out of range is `bad-count`, anything else `wrong-shape`.
  */
-export const issueError = (issue: v.BaseIssue<unknown>): InputError => {
-  const path = issuePath(issue);
+export const issueError = (issue: v.BaseIssue<unknown>, inside = ""): InputError => {
+  const path = [inside, issuePath(issue)].filter((part) => part !== undefined && part !== "").join(".") || undefined;
   const code = issue.kind === "validation" && typeof issue.input === "number" ? "bad-count" : "wrong-shape";
   if (issue.received === "undefined") return inputError(code, "This is required.", path);
   const received = issue.received.length > 60 ? `${issue.received.slice(0, 57)}…` : issue.received;

@@ -11,8 +11,8 @@ import { assignIds } from "./ids.ts";
 import { cardReader, type ReadCard } from "./parse-cards.ts";
 import { parseAnyCost, parseManaCost } from "./parse-cost.ts";
 import { parsePool } from "./parse-pool.ts";
-import type { CardGroup, Paying, Permanent, Position } from "./position.ts";
-import { LARGEST_COUNT, positionSchema, type CardGroupJson, type PayingJson, type PermanentJson, type PositionJson } from "./schema.ts";
+import type { CardGroup, ParsedPaying, Paying, Permanent, Position } from "./position.ts";
+import { LARGEST_COUNT, payingSchema, positionSchema, type CardGroupJson, type PayingJson, type PermanentJson, type PositionJson } from "./schema.ts";
 import type { CardSource } from "./source.ts";
 
 /** A position and, if it came with one, the id to answer under. */
@@ -113,11 +113,6 @@ const kindOf = (json: PayingJson): Paying["kind"] => {
   return json.from === "stack" && kind === "spell" ? "special" : kind;
 };
 
-interface ParsedPaying {
-  readonly paying: Paying;
-  readonly notUnderstood: readonly NotReadLine[];
-}
-
 /** The symbols of a given card's own mana cost are checked where that cost is what will be paid. */
 const checkManaCost = (json: PayingJson): InputError | undefined => {
   if (typeof json.card !== "object" || json.cost) return undefined;
@@ -128,7 +123,7 @@ const checkManaCost = (json: PayingJson): InputError | undefined => {
   return undefined;
 };
 
-const parsePaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): Result<ParsedPaying, InputError> => {
+const buildPaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): Result<ParsedPaying, InputError> => {
   if (json.card === undefined && json.cost === undefined) {
     return failInput("wrong-shape", "What is to be paid? Either card or cost is required.", "paying.card");
   }
@@ -137,7 +132,7 @@ const parsePaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): R
   const card = json.card === undefined ? undefined : readCard(json.card, "paying.card");
   if (card?.ok === false) return card;
 
-  const notUnderstood: NotReadLine[] = (card?.value.notUnderstood ?? [])
+  const notUnderstood: Position["notUnderstood"][number][] = (card?.value.notUnderstood ?? [])
     .filter((line) => line.onBoard !== true || kindOf(json) !== "spell")
     .map((line) => ({ ...line, object: "paying" }));
   const readCost = (text: string, path: string) => {
@@ -220,7 +215,7 @@ const build = (json: PositionJson, cards: CardSource): Result<Position, InputErr
 
   const pool = parsePool(you.pool, cards, "you.pool");
   if (!pool.ok) return pool;
-  const paying = parsePaying(json.paying, cards, readCard);
+  const paying = buildPaying(json.paying, cards, readCard);
   if (!paying.ok) return paying;
 
   return ok({
@@ -250,6 +245,12 @@ export const parsePosition = (json: unknown, cards: CardSource): Result<Position
   }
   const shape = v.safeParse(positionSchema, json, { abortEarly: true });
   return shape.success ? build(shape.output, cards) : fail(issueError(shape.issues[0]));
+};
+
+/** What a position has under `paying`, by itself: for other costs on the same board. Paths in errors begin with "paying". */
+export const parsePaying = (json: unknown, cards: CardSource): Result<ParsedPaying, InputError> => {
+  const shape = v.safeParse(payingSchema, json, { abortEarly: true });
+  return shape.success ? buildPaying(shape.output, cards, cardReader(cards)) : fail(issueError(shape.issues[0], "paying"));
 };
 
 const ownKey = (json: unknown, key: string): unknown =>

@@ -82,6 +82,12 @@ export interface Position {
   readonly notUnderstood: readonly (NotUnderstood & { readonly object: string })[];
 }
 
+/** What is to be paid, and what of it was not read. */
+export interface ParsedPaying {
+  readonly paying: Paying;
+  readonly notUnderstood: Position["notUnderstood"];
+}
+
 /** The id of copy `index` (from 0) of an entry: the entry's own id if there is but one copy. */
 export const copyId = (entry: { readonly id: string; readonly count: number }, index: number): string =>
   entry.count === 1 ? entry.id : `${entry.id}#${index + 1}`;

@@ -86,6 +86,18 @@ const poolUnit = v.lazy((input) =>
 
 const zone = v.picklist(["battlefield", "hand", "graveyard", "exile", "command", "library", "stack"]);
 
+export const payingSchema = object({
+  card: v.optional(card),
+  from: v.optional(zone),
+  kind: v.optional(v.picklist(["spell", "ability", "special"])),
+  cost: v.optional(v.string()),
+  x: v.optional(v.lazy((input) => (typeof input === "string" ? v.literal("max") : whole(0)))),
+  additional: v.optional(v.array(v.string()), []),
+  increase: v.optional(v.string(), ""),
+  reduce: v.optional(v.string(), ""),
+  ability: v.optional(v.string()),
+});
+
 export const positionSchema = object({
   you: object({
     life: v.optional(whole(-LARGEST_COUNT), 20),
@@ -98,17 +110,7 @@ export const positionSchema = object({
   }),
   opponents: v.optional(v.array(object({ battlefield: v.optional(v.array(permanent), []) })), []),
   turn: v.optional(v.picklist(["yours", "theirs"])),
-  paying: object({
-    card: v.optional(card),
-    from: v.optional(zone),
-    kind: v.optional(v.picklist(["spell", "ability", "special"])),
-    cost: v.optional(v.string()),
-    x: v.optional(v.lazy((input) => (typeof input === "string" ? v.literal("max") : whole(0)))),
-    additional: v.optional(v.array(v.string()), []),
-    increase: v.optional(v.string(), ""),
-    reduce: v.optional(v.string(), ""),
-    ability: v.optional(v.string()),
-  }),
+  paying: payingSchema,
 });
 
 export type PositionJson = v.InferOutput<typeof positionSchema>;

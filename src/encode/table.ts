@@ -38,10 +38,16 @@ export const tableOf = (view: View): Table => {
     place: new Map([...mine, ...shared].map((seen, index) => [seen, index])),
     flexibility: new Map(mine.map((seen) => [seen, colorsMade(seen, start)])),
     lifeAllowed,
-    mayRegainLife: !lifeAllowed && [...mine.flatMap((seen) => seen.abilities.map(({ cost }) => cost)), paymentOf(view).parts].some((cost) => cost.some(givesUp)),
+    mayRegainLife: mayRegainLife(view, mine, lifeAllowed),
     incomplete: false,
   };
 };
+
+const mayRegainLife = (view: View, mine: readonly Seen[], lifeAllowed: boolean): boolean =>
+  !lifeAllowed && [...mine.flatMap((seen) => seen.abilities.map(({ cost }) => cost)), paymentOf(view).parts].some((cost) => cost.some(givesUp));
+
+/** The table of the same board when something else is paid for. */
+export const tableFor = (table: Table, view: View): Table => ({ ...table, view, mayRegainLife: mayRegainLife(view, table.mine, table.lifeAllowed) });
 
 const givesUp = (part: CostPart): boolean =>
   part.kind === "sacrifice" || part.kind === "return" || part.kind === "choice" || (part.kind === "exile" && part.from === "battlefield");

@@ -2,7 +2,7 @@ import type { Plan, Report, Summary, Violation } from "../answer.ts";
 import type { Position } from "../board/position.ts";
 import { parseCost, printCost, type Cost } from "../mana/index.ts";
 import {
-  announcedTotals, begin, illegal, isPaid, paymentOf, perform, printDues, settle, viewOf, type Illegal, type State,
+  announcedTotals, begin, illegal, isPaid, paymentOf, perform, printDues, settle, viewOf, type Illegal, type State, type View,
 } from "../rules/index.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -31,8 +31,8 @@ const sameSymbols = (ours: string, theirs: string): boolean => {
 };
 
 /** The states in which the payment may begin by what the plan announces and calls its total. CR 601.2b, 601.2f */
-const begunStates = (position: Position, plan: Plan): readonly State[] | Illegal => {
-  const view = viewOf(position);
+const begunStates = (view: View, plan: Plan): readonly State[] | Illegal => {
+  const { position } = view;
   const payment = paymentOf(view);
   if (payment.symbols === undefined) return illegal("no-mana-cost");
   const { x } = plan.announce;
@@ -62,8 +62,12 @@ const replay = (position: Position, plan: Plan, begun: State): Report => {
  * reported with its rule and skipped. The summary is recomputed from the steps that were legal. Totals that print alike
  * may differ in costs that are not mana; the plan is legal if it pays one of them.
  */
-export const check = (position: Position, plan: Plan): Report => {
-  const begun = begunStates(position, plan);
+export const check = (position: Position, plan: Plan): Report => checkOn(viewOf(position), plan);
+
+/** The same for a position that the rules have looked at already. */
+export const checkOn = (view: View, plan: Plan): Report => {
+  const { position } = view;
+  const begun = begunStates(view, plan);
   if ("rule" in begun) return refuse(begun);
   const reports = begun.map((state) => replay(position, plan, state));
   return reports.reduce((best, report) => (report.violations.length < best.violations.length ? report : best));

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isSupplied, suppliesOf, type Asked } from "../src/pay/asked.ts";
+import { boardOf } from "../src/pay/board.ts";
+import { pay } from "../src/pay/index.ts";
+import { prepare } from "../src/pay/prepare.ts";
+import { POLICIES } from "../src/policy/index.ts";
+import { paymentOf } from "../src/rules/index.ts";
+import { search } from "../src/solver/search.ts";
+import type { Position } from "../src/board/position.ts";
+import { handPosition, mediumPosition, tinyPosition } from "./arbitraries/index.ts";
+import { MOST_STATES, referenceFor, TooLarge } from "./reference.ts";
+import { runs } from "./runs.ts";
+
+/** Nothing to optimize: only whether it can be paid. */
+const ANY = { name: "any", levels: [] };
+
+const askedOn = (position: Position): Asked => {
+  const { view, table, stock } = boardOf(position);
+  return { view, table, stock, payment: paymentOf(view), policy: POLICIES.preserve, solver: search, budget: 600 };
+};
+
+const smallestX = (position: Position): Position =>
+  position.paying.x === "max" ? { ...position, paying: { ...position.paying, x: paymentOf(askedOn(position).view).xLeast } } : position;
+
+/** By trying everything; `undefined`: too large. */
+const canBePaid = (position: Position): boolean | undefined => {
+  try {
+    return referenceFor(position, ANY, MOST_STATES).payable;
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+};
+
+const SLOW = 3_600_000;
+
+describe("a prepared board", () => {
+  it("knows by counting alone what the exhaustive reference knows by trying (Hall)", () => {
+    const counts = { yes: 0, no: 0, open: 0 };
+    fc.assert(
+      fc.property(tinyPosition, (given) => {
+        const position = smallestX(given);
+        const asked = askedOn(position);
+        if (asked.payment.symbols === undefined) return;
+        const { x } = position.paying;
+        const supplied = isSupplied(suppliesOf(asked, typeof x === "number" ? x : undefined));
+        if (supplied === undefined) {
+          counts.open += 1;
+          return;
+        }
+        const truth = canBePaid(position);
+        if (truth === undefined) return;
+        expect(supplied).toBe(truth);
+        counts[supplied ? "yes" : "no"] += 1;
+      }),
+      runs(1_200),
+    );
+    const total = counts.yes + counts.no + counts.open;
+    if (process.env["TAPWRIGHT_TELL"] !== undefined) process.stdout.write(`${JSON.stringify(counts)}\n`);
+    expect(counts.yes / total).toBeGreaterThan(0.1);
+    expect(counts.no / total).toBeGreaterThan(0.1);
+  }, SLOW);
+
+  it("says of a cost what `pay` says", () => {
+    fc.assert(
+      fc.property(mediumPosition, (position) => {
+        const { status } = pay(smallestX(position));
+        if (status === "error" || status === "unknown") return;
+        const said = prepare(smallestX(position)).canPay();
+        if (said !== undefined) expect(said).toBe(status === "payable");
+      }),
+      runs(200),
+    );
+  }, SLOW);
+
+  it("finds the largest X that `pay` finds, and pays as `pay` does, whichever cost it was prepared with", () => {
+    fc.assert(
+      fc.property(tinyPosition, tinyPosition, (position, other) => {
+        const prepared = prepare({ ...position, paying: other.paying });
+        const cost = { paying: position.paying, notUnderstood: [] };
+        const answer = pay(position);
+        expect(prepared.pay(cost)).toEqual(answer);
+        if (answer.status === "payable" && position.paying.x === "max" && answer.maxX !== undefined && paymentOf(askedOn(position).view).purpose.hasX) {
+          expect([answer.maxX, undefined]).toContain(prepared.maxX(cost));
+        }
+      }),
+      runs(150),
+    );
+  }, SLOW);
+
+  it("knows of each card of the hand whether it can be cast, as if it were asked alone", () => {
+    fc.assert(
+      fc.property(handPosition, (position) => {
+        for (const { object, payable } of prepare(position).castable()) {
+          const entry = position.hand.find(({ id }) => id === object || object === `${id}#1`);
+          if (entry === undefined) throw new Error(`${object} is no card of the hand`);
+          const hand = position.hand.flatMap((one) => (one !== entry ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }] : []));
+          const alone = pay(smallestX({ ...position, hand, paying: { card: entry.card, from: "hand", kind: "spell", x: "max", additional: [], increase: [], reduce: [] } }));
+          if (payable !== undefined && alone.status !== "unknown") expect(payable).toBe(alone.status === "payable");
+        }
+      }),
+      runs(100),
+    );
+  }, SLOW);
+});

@@ -1,0 +1,222 @@
+import { copyId } from "../board/position.ts";
+import { floatingMana, pays, permissionsOf, type Unit } from "../rules/index.ts";
+import { MOST_KINDS, needsOf, reachOf, type Needs, type Reach } from "../solver/hall.ts";
+import { absenceOf } from "./absence.ts";
+import { allAbilityDrafts } from "./ability-drafts.ts";
+import { demandsOfClaim, type Claim } from "./claim.ts";
+import { doublingsOf } from "./doubling.ts";
+import type { Draft } from "./draft.ts";
+import { paymentDrafts } from "./payment-drafts.ts";
+import { spendings } from "./permits.ts";
+import { hereName, isTap, leaveName, tapName } from "./resource-names.ts";
+import { renewedIn, resourcesOf, summed } from "./resources.ts";
+import { hasEffects, type Table } from "./table.ts";
+
+/**
+ * What a board can supply, as Hall's theorem asks for it. Once with nothing but what is sure to work together, and once
+ * with more than can ever be had: where the first is enough a cost can be paid, where the second is not it cannot, and
+ * only between them a program has to be solved.
+ */
+export interface Supplies {
+  readonly needs: Needs;
+  /** `undefined`: nothing is sure here. */
+  readonly sure: Reach | undefined;
+  /** `undefined`: no bound is known here. */
+  readonly most: Reach | undefined;
+}
+
+/** So many units of mana, of kinds by index. */
+type Bundle = readonly { readonly unit: number; readonly count: number }[];
+
+/** What one use of a resource brings, and the mana that it costs. */
+interface Yield {
+  readonly gives: Bundle;
+  readonly takes: number;
+}
+
+/** Everything about the supplies of a board that does not depend on what is paid. */
+export interface Stock {
+  readonly table: Table;
+  /** Kinds of mana that the board makes or holds. */
+  readonly units: readonly Unit[];
+  readonly pool: Bundle;
+  /** By resource name: how much there is, and what its uses may bring. Each ability is counted at one of its resources. */
+  readonly yields: ReadonlyMap<string, { readonly capacity: number; readonly yields: readonly Yield[] }>;
+  /** Permanents that are tapped for mana and ask for nothing else, by the name of their tap: one of these bundles each. */
+  readonly sure: ReadonlyMap<string, { readonly copies: number; readonly bundles: readonly Bundle[] }>;
+  /** No bound is known: mana without end, abilities that no resource bounds, ways that were left out. */
+  readonly isOpen: boolean;
+}
+
+/** More than any cost asks for. */
+const PLENTY = 1_000_000_000;
+
+/** Does a text look at what paying changes: what is tapped, and counters? */
+const looksAtState = (text: unknown): boolean => /"tapped"|"counter/.test(JSON.stringify(text) ?? "");
+
+/**
+ * Does an ability make the same whenever it is activated, in some order in which those that give up nothing come first?
+ */
+const isSteady = (draft: Draft): boolean => {
+  if (draft.deed.kind !== "activate") return false;
+  const ability = draft.deed.seen.abilities[draft.deed.ability];
+  if (ability === undefined || looksAtState([ability.conditions, ability.instead, ability.outputs])) return false;
+  if ((draft.leaves ?? []).length === 0) return true;
+  return ability.conditions === undefined && ability.instead === undefined &&
+    ability.outputs.every((output) => output.kind === "fixed" || ("of" in output && output.of.kind === "these" && (!("amount" in output) || typeof output.amount === "number")));
+};
+
+/** Taps its source for mana, may give it up, and asks for nothing else. */
+const isOwn = (table: Table, draft: Draft): boolean => {
+  const { deed, uses, takes, leaves = [] } = draft;
+  if (deed.kind !== "activate" || takes.length > 0 || draft.touch.life > 0 || !isSteady(draft)) return false;
+  if (leaves.some((seen) => seen !== deed.seen || hasEffects(table, seen))) return false;
+  const [tap, ...others] = [tapName(table, deed.seen), hereName(table, deed.seen), leaveName(table, deed.seen)];
+  return uses.some(({ resource }) => resource === tap) && summed(uses).every(({ resource, amount }) => amount === 1 && (resource === tap || others.includes(resource)));
+};
+
+/** The one resource at which an ability is counted: a tap where it has one, else whatever bounds it. */
+const countedAt = ({ uses }: Draft): string | undefined => {
+  const bounding = uses.filter(({ resource, amount }) => amount > 0 && !resource.startsWith("life")).map(({ resource }) => resource);
+  return bounding.find(isTap) ?? bounding[0];
+};
+
+export const stockOf = (table: Table): Stock => {
+  const drafts = allAbilityDrafts(table);
+  const resources = resourcesOf(table);
+  const units: Unit[] = [];
+  const known = new Map<string, number>();
+  const indexOf = (unit: Unit): number => {
+    const key = `${unit.types} ${unit.snow} ${unit.from?.id ?? ""} ${unit.spend === undefined ? "" : JSON.stringify(unit.spend)}`;
+    const index = known.get(key) ?? units.push(unit) - 1;
+    known.set(key, index);
+    return index;
+  };
+  const yields = new Map<string, { capacity: number; yields: Yield[] }>();
+  const sure = new Map<string, { copies: number; bundles: Bundle[] }>();
+  // An effect that ends or begins as something is tapped may change what others make.
+  const isCalm = !table.view.effects.some(({ effect }) => "when" in effect && looksAtState(effect.when));
+  for (const draft of drafts) {
+    const at = countedAt(draft);
+    if (at === undefined) continue;
+    const capacity = resources.get(at)?.capacity ?? 0;
+    const gives = draft.gives.map(({ unit, count }) => ({ unit: indexOf(unit), count }));
+    const entry = yields.get(at) ?? { capacity, yields: [] };
+    entry.yields.push({ gives, takes: draft.takes.reduce((sum, { due }) => sum + due.count, 0) });
+    yields.set(at, entry);
+    if (!isCalm || capacity === 0 || !isOwn(table, draft)) continue;
+    const own = sure.get(at) ?? { copies: capacity, bundles: [] };
+    own.bundles.push(gives);
+    sure.set(at, own);
+  }
+  const isBounded = renewedIn(drafts).size === 0 && drafts.every((draft) => countedAt(draft) !== undefined) && doublingsOf(table).length === 1;
+  return {
+    table,
+    units,
+    pool: floatingMana(table.view).map(({ unit }) => ({ unit: indexOf(unit), count: 1 })),
+    yields,
+    sure,
+    isOpen: !isBounded || spendings(table).length > 1 || absenceOf(table, drafts).mayAllow || table.incomplete,
+  };
+};
+
+/** Somebody who serves a demand without mana: convoke and its like, delve, life. */
+interface Server {
+  readonly resource: string | undefined;
+  readonly mask: number;
+  readonly count: number;
+  readonly isSure: boolean;
+}
+
+const serversOf = (claim: Claim, bitOf: ReadonlyMap<string, number>, mayBury: boolean): readonly Server[] =>
+  paymentDrafts(claim).flatMap((draft): readonly Server[] => {
+    const mask = draft.serves.reduce((set, { demand, count }) => (count > 0 ? set | (bitOf.get(demand) ?? 0) : set), 0);
+    if (mask === 0) return [];
+    const isFree = draft.needs === undefined;
+    switch (draft.deed.kind) {
+      case "helper":
+        // One that would have to untap itself first is not sure.
+        return [{ resource: countedAt(draft), mask, count: draft.upper, isSure: isFree && !draft.deed.seen.thing.tapped }];
+      case "delve": {
+        const isCast = copyId(draft.deed.entry, 0) === claim.table.view.onStack;
+        return [{ resource: countedAt(draft), mask, count: draft.upper - (isCast ? 1 : 0), isSure: isFree }];
+      }
+      case "delve-new":
+        return mayBury ? [{ resource: undefined, mask, count: PLENTY, isSure: false }] : [];
+      case "life": {
+        const count = Math.min(draft.upper, Math.floor(Math.max(0, claim.table.view.position.life) / draft.deed.amount));
+        return [{ resource: undefined, mask, count, isSure: isFree && draft.deed.instead === undefined }];
+      }
+      default:
+        return [{ resource: undefined, mask, count: PLENTY, isSure: false }];
+    }
+  });
+
+/** What is to be paid with what there is; `undefined`: too many kinds of symbols. */
+export const suppliesFor = (stock: Stock, claim: Claim): Supplies | undefined => {
+  const all = demandsOfClaim(claim).filter(({ count }) => count > 0);
+  const kinds = all.flatMap(({ name, demand, count }) => (demand === undefined ? [] : [{ name, demand, count }]));
+  if (kinds.length > MOST_KINDS) return undefined;
+  const permissions = permissionsOf(stock.table.view);
+  const { purpose } = claim.payment;
+  const masks = stock.units.map((unit) => kinds.reduce((set, { demand }, kind) => (pays(unit, demand, purpose, permissions) ? set | (1 << kind) : set), 0));
+  const bitOf = new Map(kinds.map(({ name }, kind) => [name, 1 << kind]));
+  const mayBury = allAbilityDrafts(stock.table).some(({ buries }) => buries > 0) || all.length > kinds.length;
+  const servers = serversOf(claim, bitOf, mayBury);
+  const sets = 1 << kinds.length;
+  return {
+    needs: needsOf(kinds.map(({ count }) => count)),
+    // Costs in words may want the same objects.
+    sure: all.length > kinds.length ? undefined : sureReach(stock, masks, servers, sets),
+    // Something may have been left out of the ways to pay this cost.
+    most: stock.isOpen || claim.table.incomplete ? undefined : mostReach(stock, masks, servers, sets),
+  };
+};
+
+const sureReach = (stock: Stock, masks: readonly number[], servers: readonly Server[], sets: number): Reach => {
+  const suppliers = Array.from({ length: sets }, () => 0);
+  const add = (mask: number, count: number): void => void (suppliers[mask] = (suppliers[mask] as number) + count);
+  const useful = (bundle: Bundle): number => bundle.reduce((sum, { unit, count }) => (masks[unit] === 0 ? sum : sum + count), 0);
+  for (const { unit, count } of stock.pool) add(masks[unit] as number, count);
+  const helpers = new Map<string, { mask: number; count: number }>();
+  for (const { resource, mask, count, isSure } of servers) {
+    if (!isSure) continue;
+    if (resource === undefined) add(mask, count);
+    else helpers.set(resource, { mask: mask | (helpers.get(resource)?.mask ?? 0), count });
+  }
+  for (const [resource, { copies, bundles }] of stock.sure) {
+    const helper = helpers.get(resource);
+    helpers.delete(resource);
+    if (bundles.every((bundle) => bundle.length === 1 && bundle[0]?.count === 1)) {
+      add(bundles.reduce((set, [only]) => set | (masks[only?.unit ?? 0] as number), helper?.mask ?? 0), copies);
+      continue;
+    }
+    const best = bundles.reduce((most, bundle) => (useful(bundle) > useful(most) ? bundle : most));
+    for (const { unit, count } of best) add(masks[unit] as number, copies * count);
+  }
+  for (const { mask, count } of helpers.values()) add(mask, count);
+  return reachOf(suppliers);
+};
+
+const mostReach = (stock: Stock, masks: readonly number[], servers: readonly Server[], sets: number): Reach => {
+  // Mana that pays nothing here may yet pay for abilities; else each mana that they take is one less.
+  const isAllUseful = masks.every((mask) => mask !== 0);
+  const within = (bundle: Bundle, set: number): number => bundle.reduce((sum, { unit, count }) => (((masks[unit] as number) & set) === 0 ? sum : sum + count), 0);
+  const helpers = new Map<string, Server>();
+  for (const server of servers) {
+    if (server.resource === undefined) continue;
+    const before = helpers.get(server.resource);
+    helpers.set(server.resource, { ...server, mask: server.mask | (before?.mask ?? 0) });
+  }
+  return Array.from({ length: sets }, (_, set) => {
+    const isAll = set === sets - 1 && isAllUseful;
+    let reach = within(stock.pool, set);
+    for (const { resource, mask, count } of servers) if (resource === undefined && (mask & set) !== 0) reach += count;
+    for (const { resource, mask, count } of helpers.values()) if ((mask & set) !== 0 && !stock.yields.has(resource as string)) reach += count;
+    for (const [resource, { capacity, yields }] of stock.yields) {
+      const helps = ((helpers.get(resource)?.mask ?? 0) & set) === 0 ? 0 : 1;
+      reach += capacity * yields.reduce((most, { gives, takes }) => Math.max(most, within(gives, set) - (isAll ? takes : 0)), helps);
+    }
+    return reach;
+  });
+};

@@ -1,0 +1,68 @@
+import type { LevelValue, Plan, Summary, Violation } from "../answer.ts";
+import { decode, keptCards, type EncodeOptions } from "../encode/index.ts";
+import type { Policy } from "../policy/index.ts";
+import { checkOn } from "../referee/index.ts";
+import { best, type Asked, type Best, type Found } from "./asked.ts";
+
+const valueAt = (policy: Policy, found: Found, level: Policy["levels"][number]): number => found.solution.values[policy.levels.indexOf(level)] ?? 0;
+
+/**
+ * The best for a policy that may care about the hand. If all its cards can be cast together, each can be cast alone;
+ * only otherwise is each one asked by itself.
+ */
+const bestForHand = (asked: Asked, x: number | undefined, keep: EncodeOptions["keep"]): Best => {
+  const { policy } = asked;
+  const kept = keep === undefined ? {} : { keep };
+  const asks = policy.levels.includes("hand") || policy.levels.includes("oneByOne");
+  const first = best(asked, x, asks ? { policy, hand: "together", ...kept } : { policy, ...kept });
+  if (!asks || first.found === undefined || valueAt(policy, first.found, "hand") === 0) return first;
+  const second = best(asked, x, { policy, hand: "one-by-one", ...kept });
+  // If the larger program was too much, the answer to the smaller one stands, unproved.
+  return second.found === undefined ? { found: { ...first.found, proved: false }, proved: false } : second;
+};
+
+export const castableAfter = ({ encoding, solution }: Found): Pick<Summary, "stillCastable" | "castableTogether"> => {
+  const { together, alone } = keptCards(encoding, solution);
+  return alone.length === 0 ? { stillCastable: together } : { stillCastable: alone, castableTogether: together };
+};
+
+export const levelsOf = (policy: Policy, values: readonly number[]): readonly LevelValue[] =>
+  policy.levels.map((level, index) => ({ level, value: values[index] ?? 0 }));
+
+/** Thrown when the referee rejects a plan that was about to be returned: always a bug here, never the caller's. */
+export class RejectedPlan extends Error {
+  readonly plan: Plan;
+  constructor(plan: Plan, why: string) {
+    super(`the referee rejects the plan: ${why}`);
+    this.name = "RejectedPlan";
+    this.plan = plan;
+  }
+}
+
+export type Accepted =
+  | { readonly status: "accepted"; readonly found: Found; readonly plan: Plan; readonly summary: Summary }
+  | { readonly status: "none"; readonly proved: boolean };
+
+/**
+ * The best payment that the referee accepts. A program sees the board as it is at the start; where permanents leave and
+ * take with them what the plan relies on, the referee refuses it. Then they are kept, first those with effects, then
+ * all, and the answer is not proved.
+ */
+export const acceptedBest = (asked: Asked, x: number | undefined): Accepted => {
+  let refusal: RejectedPlan | undefined;
+  for (const keep of [undefined, "effects", "all"] as const) {
+    const { found, proved } = bestForHand(asked, x, keep);
+    if (found === undefined) return { status: "none", proved: proved && keep === undefined };
+    const plan = decode(asked.table, asked.payment, found.total, found.encoding, found.solution);
+    const report = checkOn(asked.view, plan);
+    if (report.legal) return { status: "accepted", found, plan, summary: report.summary };
+    refusal = new RejectedPlan(plan, report.violations.map(violationText).join("; "));
+    // Nothing leaves, so the board is what the program saw: a mistake here.
+    if (!found.encoding.drafts.some(({ leaves = [] }, index) => leaves.length > 0 && found.solution.firings.some(({ activity }) => activity === index))) break;
+  }
+  throw refusal as RejectedPlan;
+};
+
+const violationText = ({ code, rule, step, object }: Violation): string =>
+  `${code} (${rule})${step === undefined ? "" : ` at step ${step}`}${object === undefined ? "" : `: ${object}`}`;
+

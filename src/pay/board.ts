@@ -1,0 +1,45 @@
+import type { ParsedPaying, Position } from "../board/position.ts";
+import { stockOf, tableFor, tableOf, type Stock, type Table } from "../encode/index.ts";
+import { viewOf, type View } from "../rules/index.ts";
+
+/** A board as everything that is asked about it needs it, read once. */
+export interface Board {
+  readonly view: View;
+  readonly table: Table;
+  /** Made when it is first asked for. */
+  readonly stock: () => Stock;
+}
+
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+export const boardOf = (position: Position): Board => {
+  const view = viewOf(position);
+  const table = tableOf(view);
+  return { view, table, stock: lazily(() => stockOf(table)) };
+};
+
+/** The object that lines about what is paid for stand on. */
+const PAYING = "paying";
+
+/** The position with something else to be paid for. */
+export const withPaying = (position: Position, { paying, notUnderstood }: ParsedPaying): Position => ({
+  ...position,
+  paying,
+  notUnderstood: [...position.notUnderstood.filter(({ object }) => object !== PAYING), ...notUnderstood],
+});
+
+/**
+ * The same board with something else to be paid for. A card that is cast from the graveyard is not there any more, which
+ * abilities may look at (CR 601.2a): then the board is read anew.
+ */
+export const boardFor = (board: Board, cost: ParsedPaying): Board => {
+  const position = withPaying(board.view.position, cost);
+  if (cost.paying.from === "graveyard" || board.view.onStack !== undefined) return boardOf(position);
+  const view = { ...board.view, position };
+  // Abilities are looked at first, so that what they leave out is known for every cost.
+  const stock = board.stock();
+  return { view, table: tableFor(board.table, view), stock: () => stock };
+};

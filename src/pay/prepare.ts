@@ -1,0 +1,149 @@
+import type { Answer } from "../answer.ts";
+import { copyId, type CardGroup, type ParsedPaying, type Position } from "../board/position.ts";
+import { decode } from "../encode/index.ts";
+import { POLICIES } from "../policy/index.ts";
+import { checkOn } from "../referee/index.ts";
+import { paymentOf } from "../rules/index.ts";
+import { search } from "../solver/search.ts";
+import { best, DEFAULT_BUDGET, isSupplied, largestX, nextDueX, suppliesOf, type Asked } from "./asked.ts";
+import { boardFor, boardOf, type Board } from "./board.ts";
+import { payOn, type PayOptions } from "./index.ts";
+import { unreadLines, type Unread } from "./unread.ts";
+
+/** A card of the hand, and whether it could be cast for its own cost by all that there is. */
+export interface Castable {
+  /** The object id of its first copy. */
+  readonly object: string;
+  readonly name: string;
+  /** `undefined`: not known; see `Prepared.canPay`. */
+  readonly payable: boolean | undefined;
+  /** For costs with {X}: the largest that can be paid. */
+  readonly maxX?: number | "unbounded";
+}
+
+/**
+ * A position that was read once, for many questions. Nothing in it changes: when the game goes on, prepare again. Costs
+ * are recognized by identity, so whoever asks for the same one again should give the same object.
+ */
+export interface Prepared {
+  readonly position: Position;
+  /** As `pay` for this position, or for another cost on the same board. */
+  readonly pay: (cost?: ParsedPaying, options?: PayOptions) => Answer;
+  /**
+   * Can it be paid at all? With X "max" or none given: for the smallest X. `undefined`: not known, because text was not
+   * read or the budget was used up. Makes no plan.
+   */
+  readonly canPay: (cost?: ParsedPaying) => boolean | undefined;
+  /** The largest X that can be paid; `undefined` if none, or if it is not known, or if nothing in the cost is {X}. */
+  readonly maxX: (cost?: ParsedPaying) => number | "unbounded" | undefined;
+  /** The cards of the hand, in its order. What a card costs beyond its own text, as commander tax, is not in it. */
+  readonly castable: () => readonly Castable[];
+}
+
+/** A cost on the board, looked at once. */
+interface Question {
+  readonly asked: Asked;
+  readonly unread: Unread;
+  /** The X that is asked for: the one given, or the smallest. */
+  readonly x: number | undefined;
+  /** What there is to pay it with, for that X. */
+  readonly supplies: ReturnType<typeof suppliesOf>;
+  /** No payment is possible whatever there is: no cost to pay (CR 118.6), or an X where none is. */
+  readonly isHopeless: boolean;
+}
+
+const questionOn = ({ view, table, stock }: Board): Question => {
+  const payment = paymentOf(view);
+  const { paying } = view.position;
+  const asked: Asked = { view, payment, table, stock, policy: POLICIES.preserve, solver: search, budget: DEFAULT_BUDGET };
+  const { hasX } = payment.purpose;
+  const x = !hasX ? undefined : typeof paying.x === "number" ? paying.x : payment.xLeast;
+  const isHopeless = payment.symbols === undefined || (x ?? payment.xLeast) < payment.xLeast || (!hasX && typeof paying.x === "number" && paying.x > 0);
+  return { asked, unread: unreadLines(view, payment), x, supplies: isHopeless ? [] : suppliesOf(asked, x), isHopeless };
+};
+
+/** A payment that the referee accepts is a "yes"; where the board changes on the way, programs may be mistaken. */
+const isAccepted = (asked: Asked, x: number | undefined): { readonly yes: boolean; readonly proved: boolean } => {
+  let isProved = true;
+  for (const keep of [undefined, "effects", "all"] as const) {
+    const { found, proved } = best(asked, x, keep === undefined ? {} : { keep });
+    if (found === undefined) return { yes: false, proved: proved && isProved };
+    if (checkOn(asked.view, decode(asked.table, asked.payment, found.total, found.encoding, found.solution)).legal) return { yes: true, proved: true };
+    isProved = false;
+  }
+  return { yes: false, proved: false };
+};
+
+const answered = ({ asked, unread, x, supplies, isHopeless }: Question): boolean | undefined => {
+  if (isHopeless) return false;
+  if (unread.mayForbid) return undefined;
+  const isRead = unread.lines.length === 0;
+  const supplied = isSupplied(supplies);
+  if (supplied === true) return true;
+  if (supplied === false && isRead && x === undefined) return false;
+  const first = supplied === false ? { yes: false, proved: true } : isAccepted(asked, x);
+  if (first.yes) return true;
+  // With a smallest X that leaves nothing due another one may work.
+  const next = x === undefined || typeof asked.view.position.paying.x === "number" ? undefined : isAccepted(asked, nextDueX(asked, x));
+  if (next?.yes === true) return true;
+  return first.proved && next?.proved !== false && isRead ? false : undefined;
+};
+
+const largest = ({ asked, unread, x, isHopeless }: Question): number | "unbounded" | undefined => {
+  if (isHopeless || unread.mayForbid || x === undefined) return undefined;
+  const limit = largestX(asked);
+  if (!limit.proved || (limit.x !== undefined && unread.lines.length > 0)) return undefined;
+  return limit.unbounded === true ? "unbounded" : limit.x;
+};
+
+/** What casting a card of the hand for its own cost is. */
+const castingOf = (entry: CardGroup): ParsedPaying => ({
+  paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] },
+  notUnderstood: entry.card.notUnderstood.filter(({ onBoard }) => onBoard !== true).map((line) => ({ ...line, object: "paying" })),
+});
+
+/** The hand without one copy of a card that is being cast. */
+const withoutOne = (position: Position, entry: CardGroup): Position => ({
+  ...position,
+  hand: position.hand.flatMap((other) => (other !== entry ? [other] : entry.count > 1 ? [{ ...entry, count: entry.count - 1 }] : [])),
+});
+
+/** Does anything on the board, or in the hand itself, look at cards of the hand or use them? */
+const usesHand = ({ view }: Board): boolean =>
+  view.position.hand.some(({ card }) => card.abilities.some(({ zone }) => zone === "hand")) ||
+  view.permanents.some(({ abilities }) => /"hand"|"discard"/.test(JSON.stringify(abilities))) ||
+  /"hand"|"discard"/.test(JSON.stringify(view.effects.map(({ effect }) => effect)));
+
+/** @throws RejectedPlan from `pay` if solver and referee disagree: a bug */
+export const prepare = (position: Position): Prepared => {
+  const board = boardOf(position);
+  const questions = new WeakMap<Position["paying"], Question>();
+  const question = (cost: ParsedPaying | undefined): Question => {
+    const paying = cost?.paying ?? position.paying;
+    let known = questions.get(paying);
+    if (known === undefined) {
+      known = questionOn(cost === undefined ? board : boardFor(board, cost));
+      questions.set(paying, known);
+    }
+    return known;
+  };
+  let hand: readonly { readonly entry: CardGroup; readonly question: Question }[] | undefined;
+  const handQuestions = (): NonNullable<typeof hand> => {
+    const isApart = usesHand(board);
+    return (hand ??= position.hand.map((entry) => ({
+      entry, question: questionOn(boardFor(isApart ? boardOf(withoutOne(position, entry)) : board, castingOf(entry))),
+    })));
+  };
+  return {
+    position,
+    pay: (cost, options) => payOn(cost === undefined ? board : boardFor(board, cost), options),
+    canPay: (cost) => answered(question(cost)),
+    maxX: (cost) => largest(question(cost)),
+    castable: () =>
+      handQuestions().map(({ entry, question: asked }): Castable => {
+        const payable = answered(asked);
+        const maxX = payable === true && asked.x !== undefined ? largest(asked) : undefined;
+        return { object: copyId(entry, 0), name: entry.card.name, payable, ...(maxX === undefined ? {} : { maxX }) };
+      }),
+  };
+};
