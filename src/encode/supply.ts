@@ -5,7 +5,7 @@ import { absenceOf } from "./absence.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { demandsOfClaim, type Claim } from "./claim.ts";
 import { doublingsOf } from "./doubling.ts";
-import type { Draft } from "./draft.ts";
+import { LIFE_BEFORE_LATER, type Draft } from "./draft.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { spendings } from "./permits.ts";
 import { hereName, isTap, leaveName, tapName } from "./resource-names.ts";
@@ -44,6 +44,8 @@ export interface Stock {
   readonly yields: ReadonlyMap<string, { readonly capacity: number; readonly yields: readonly Yield[] }>;
   /** Permanents that are tapped for mana and ask for nothing else, by the name of their tap: one of these bundles each. */
   readonly sure: ReadonlyMap<string, { readonly copies: number; readonly bundles: readonly Bundle[] }>;
+  /** Some of them deal damage: then no life is sure to be left. CR 119.4 */
+  readonly hurts: boolean;
   /** No bound is known: mana without end, abilities that no resource bounds, ways that were left out. */
   readonly isOpen: boolean;
 }
@@ -69,10 +71,12 @@ const isSteady = (draft: Draft): boolean => {
 /** Taps its source for mana, may give it up, and asks for nothing else. */
 const isOwn = (table: Table, draft: Draft): boolean => {
   const { deed, uses, takes, leaves = [] } = draft;
-  if (deed.kind !== "activate" || takes.length > 0 || draft.touch.life > 0 || !isSteady(draft)) return false;
+  if (deed.kind !== "activate" || takes.length > 0 || !isSteady(draft)) return false;
   if (leaves.some((seen) => seen !== deed.seen || hasEffects(table, seen))) return false;
-  const [tap, ...others] = [tapName(table, deed.seen), hereName(table, deed.seen), leaveName(table, deed.seen)];
-  return uses.some(({ resource }) => resource === tap) && summed(uses).every(({ resource, amount }) => amount === 1 && (resource === tap || others.includes(resource)));
+  const own = [tapName(table, deed.seen), hereName(table, deed.seen), leaveName(table, deed.seen)];
+  // Damage is no cost: any amount may be dealt. CR 118.1
+  return uses.some(({ resource }) => resource === own[0]) &&
+    summed(uses).every(({ resource, amount }) => resource === LIFE_BEFORE_LATER || (amount === 1 && own.includes(resource)));
 };
 
 /** The one resource at which an ability is counted: a tap where it has one, else whatever bounds it. */
@@ -94,6 +98,7 @@ export const stockOf = (table: Table): Stock => {
   };
   const yields = new Map<string, { capacity: number; yields: Yield[] }>();
   const sure = new Map<string, { copies: number; bundles: Bundle[] }>();
+  let hurts = false;
   // An effect that ends or begins as something is tapped may change what others make.
   const isCalm = !table.view.effects.some(({ effect }) => "when" in effect && looksAtState(effect.when));
   for (const draft of drafts) {
@@ -108,6 +113,7 @@ export const stockOf = (table: Table): Stock => {
     const own = sure.get(at) ?? { copies: capacity, bundles: [] };
     own.bundles.push(gives);
     sure.set(at, own);
+    hurts ||= draft.touch.life > 0;
   }
   const isBounded = renewedIn(drafts).size === 0 && drafts.every((draft) => countedAt(draft) !== undefined) && doublingsOf(table).length === 1;
   return {
@@ -116,6 +122,7 @@ export const stockOf = (table: Table): Stock => {
     pool: floatingMana(table.view).map(({ unit }) => ({ unit: indexOf(unit), count: 1 })),
     yields,
     sure,
+    hurts,
     isOpen: !isBounded || spendings(table).length > 1 || absenceOf(table, drafts).mayAllow || table.incomplete,
   };
 };
@@ -128,7 +135,7 @@ interface Server {
   readonly isSure: boolean;
 }
 
-const serversOf = (claim: Claim, bitOf: ReadonlyMap<string, number>, mayBury: boolean): readonly Server[] =>
+const serversOf = (claim: Claim, bitOf: ReadonlyMap<string, number>, mayBury: boolean, hurts: boolean): readonly Server[] =>
   paymentDrafts(claim).flatMap((draft): readonly Server[] => {
     const mask = draft.serves.reduce((set, { demand, count }) => (count > 0 ? set | (bitOf.get(demand) ?? 0) : set), 0);
     if (mask === 0) return [];
@@ -145,7 +152,7 @@ const serversOf = (claim: Claim, bitOf: ReadonlyMap<string, number>, mayBury: bo
         return mayBury ? [{ resource: undefined, mask, count: PLENTY, isSure: false }] : [];
       case "life": {
         const count = Math.min(draft.upper, Math.floor(Math.max(0, claim.table.view.position.life) / draft.deed.amount));
-        return [{ resource: undefined, mask, count, isSure: isFree && draft.deed.instead === undefined }];
+        return [{ resource: undefined, mask, count, isSure: isFree && draft.deed.instead === undefined && !hurts }];
       }
       default:
         return [{ resource: undefined, mask, count: PLENTY, isSure: false }];
@@ -162,7 +169,7 @@ export const suppliesFor = (stock: Stock, claim: Claim): Supplies | undefined =>
   const masks = stock.units.map((unit) => kinds.reduce((set, { demand }, kind) => (pays(unit, demand, purpose, permissions) ? set | (1 << kind) : set), 0));
   const bitOf = new Map(kinds.map(({ name }, kind) => [name, 1 << kind]));
   const mayBury = allAbilityDrafts(stock.table).some(({ buries }) => buries > 0) || all.length > kinds.length;
-  const servers = serversOf(claim, bitOf, mayBury);
+  const servers = serversOf(claim, bitOf, mayBury, stock.hurts);
   const sets = 1 << kinds.length;
   return {
     needs: needsOf(kinds.map(({ count }) => count)),

@@ -10,7 +10,8 @@ export interface Board {
   readonly stock: () => Stock;
 }
 
-const lazily = <T>(make: () => T): (() => T) => {
+/** Made when it is first asked for, and then kept. */
+export const lazily = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 };

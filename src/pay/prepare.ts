@@ -6,7 +6,7 @@ import { checkOn } from "../referee/index.ts";
 import { paymentOf } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
 import { best, DEFAULT_BUDGET, isSupplied, largestX, nextDueX, suppliesOf, type Asked } from "./asked.ts";
-import { boardFor, boardOf, type Board } from "./board.ts";
+import { boardFor, boardOf, lazily, type Board } from "./board.ts";
 import { payOn, type PayOptions } from "./index.ts";
 import { unreadLines, type Unread } from "./unread.ts";
 
@@ -40,6 +40,11 @@ export interface Prepared {
   readonly castable: () => readonly Castable[];
 }
 
+interface Verdict {
+  readonly yes: boolean;
+  readonly proved: boolean;
+}
+
 /** A cost on the board, looked at once. */
 interface Question {
   readonly asked: Asked;
@@ -48,6 +53,8 @@ interface Question {
   readonly x: number | undefined;
   /** What there is to pay it with, for that X. */
   readonly supplies: ReturnType<typeof suppliesOf>;
+  /** What programs say, where counting does not tell. */
+  readonly solved: () => Verdict;
   /** No payment is possible whatever there is: no cost to pay (CR 118.6), or an X where none is. */
   readonly isHopeless: boolean;
 }
@@ -59,11 +66,13 @@ const questionOn = ({ view, table, stock }: Board): Question => {
   const { hasX } = payment.purpose;
   const x = !hasX ? undefined : typeof paying.x === "number" ? paying.x : payment.xLeast;
   const isHopeless = payment.symbols === undefined || (x ?? payment.xLeast) < payment.xLeast || (!hasX && typeof paying.x === "number" && paying.x > 0);
-  return { asked, unread: unreadLines(view, payment), x, supplies: isHopeless ? [] : suppliesOf(asked, x), isHopeless };
+  const supplies = isHopeless ? [] : suppliesOf(asked, x);
+  const solved = lazily(() => solvedBy(asked, x));
+  return { asked, unread: unreadLines(view, payment), x, supplies, solved, isHopeless };
 };
 
 /** A payment that the referee accepts is a "yes"; where the board changes on the way, programs may be mistaken. */
-const isAccepted = (asked: Asked, x: number | undefined): { readonly yes: boolean; readonly proved: boolean } => {
+const isAccepted = (asked: Asked, x: number | undefined): Verdict => {
   let isProved = true;
   for (const keep of [undefined, "effects", "all"] as const) {
     const { found, proved } = best(asked, x, keep === undefined ? {} : { keep });
@@ -74,19 +83,24 @@ const isAccepted = (asked: Asked, x: number | undefined): { readonly yes: boolea
   return { yes: false, proved: false };
 };
 
-const answered = ({ asked, unread, x, supplies, isHopeless }: Question): boolean | undefined => {
+/** With a smallest X that leaves nothing due another one may work. */
+const solvedBy = (asked: Asked, x: number | undefined): Verdict => {
+  const first = isAccepted(asked, x);
+  if (first.yes || x === undefined || typeof asked.view.position.paying.x === "number") return first;
+  const next = isAccepted(asked, nextDueX(asked, x));
+  return { yes: next.yes, proved: first.proved && next.proved };
+};
+
+const answered = ({ unread, x, supplies, solved, isHopeless }: Question): boolean | undefined => {
   if (isHopeless) return false;
   if (unread.mayForbid) return undefined;
   const isRead = unread.lines.length === 0;
   const supplied = isSupplied(supplies);
   if (supplied === true) return true;
-  if (supplied === false && isRead && x === undefined) return false;
-  const first = supplied === false ? { yes: false, proved: true } : isAccepted(asked, x);
-  if (first.yes) return true;
-  // With a smallest X that leaves nothing due another one may work.
-  const next = x === undefined || typeof asked.view.position.paying.x === "number" ? undefined : isAccepted(asked, nextDueX(asked, x));
-  if (next?.yes === true) return true;
-  return first.proved && next?.proved !== false && isRead ? false : undefined;
+  if (supplied === false && x === undefined) return isRead ? false : undefined;
+  const { yes, proved } = solved();
+  if (yes) return true;
+  return proved && isRead ? false : undefined;
 };
 
 const largest = ({ asked, unread, x, isHopeless }: Question): number | "unbounded" | undefined => {
