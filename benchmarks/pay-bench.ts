@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Answer } from "../src/answer.ts";
 import type { Position } from "../src/board/position.ts";
-import { parsePosition, pay } from "../src/index.ts";
-import { CARDS, dealMany, readDecks, type Deck } from "./decks.ts";
+import { pay } from "../src/index.ts";
+import { readDecks, type Deck } from "./decks.ts";
+import { decksBoards, percentile, sourcesBoard } from "./samples.ts";
 import { randomFrom } from "./random.ts";
 
 /** Different objects on the battlefield. */
@@ -38,8 +39,6 @@ export interface PayBench {
   readonly decks?: readonly Deck[] | undefined;
 }
 
-const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
 /** What an answer promises, without its words. */
 const essence = (answer: Answer): string =>
   answer.status === "payable" ? `payable ${answer.levels.map(({ value }) => value).join(",")} ${answer.maxX ?? ""}` : answer.status;
@@ -66,38 +65,6 @@ const measured = (boards: PayRow["boards"], size: number, positions: readonly Po
     boards, size, count: positions.length, medianMs: percentile(times, 0.5), p99Ms: percentile(times, 0.99), slowestMs: times.at(-1) ?? 0, payable, unproved,
     checksum: checksum.digest("hex").slice(0, 12),
   };
-};
-
-const parsed = (json: unknown): Position => {
-  const position = parsePosition(json, CARDS);
-  if (!position.ok) throw new Error(`${position.error.path ?? ""}: ${position.error.message}`);
-  return position.value;
-};
-
-const COLOR_WORDS = ["{W}", "{U}", "{B}", "{R}", "{G}"] as const;
-
-/** A board of `size` different lands of one or two colors, and a spell of three to five mana. */
-const sourcesBoard = (size: number, random: ReturnType<typeof randomFrom>): Position => {
-  const battlefield = Array.from({ length: size }, (_, index) => {
-    const [a, b] = [random.pick(COLOR_WORDS), random.pick(COLOR_WORDS)];
-    return { card: { name: `Source ${index + 1}`, type_line: "Land", oracle_text: a === b ? `{T}: Add ${a}.` : `{T}: Add ${a} or ${b}.` } };
-  });
-  const cost = `{${random.between(1, 3)}}${random.pick(COLOR_WORDS)}${random.pick(COLOR_WORDS)}`;
-  return parsed({ you: { battlefield }, paying: { card: { name: "Spell", type_line: "Sorcery", mana_cost: cost } } });
-};
-
-/** A deck has no 80 different permanents: larger boards are dealt from several decks together. */
-const together = (decks: readonly Deck[], size: number, random: ReturnType<typeof randomFrom>): readonly Deck[] => {
-  const each = Math.ceil(size / 12);
-  return Array.from({ length: 40 }, () => {
-    const some = Array.from({ length: each }, () => random.pick(decks));
-    return { name: "several", format: "several", main: Object.assign({}, ...some.map(({ main }) => main)) as Deck["main"] };
-  });
-};
-
-const decksBoards = (decks: readonly Deck[], size: number, count: number, random: ReturnType<typeof randomFrom>): readonly Position[] => {
-  const lands = Math.ceil(size * 0.6);
-  return dealMany(together(decks, size, random), count, random, { lands: [lands, lands], others: [size - lands, size - lands] }).map(({ position }) => parsed(position));
 };
 
 export const benchPay = ({ count, seed, sizes, progress, decks = readDecks() }: PayBench): PayReport => {

@@ -1,0 +1,171 @@
+import { parsePaying, pay, prepare, type ParsedPaying, type Position } from "../src/index.ts";
+import { encode, spendings, tableOf } from "../src/encode/index.ts";
+import { POLICIES } from "../src/policy/index.ts";
+import { paymentOf, totalsFor, viewOf } from "../src/rules/index.ts";
+import { lp } from "../src/solver/lp.ts";
+import type { Program, Solver } from "../src/solver/program.ts";
+import { search } from "../src/solver/search.ts";
+import { CARDS, type Deck } from "./decks.ts";
+import { randomFrom, type Random } from "./random.ts";
+import { decksBoards, parsed, percentile, sourcesBoard } from "./samples.ts";
+
+/** One number to reach. */
+export interface Target {
+  readonly work: string;
+  readonly unit: "µs" | "ms" | "times faster";
+  readonly target: number;
+  readonly measured: number;
+  readonly reached: boolean;
+}
+
+export interface TargetOptions {
+  readonly seed: number;
+  /** How many boards each figure is taken from. */
+  readonly boards: number;
+  /** Missing: figures that need real decks are left out. */
+  readonly decks?: readonly Deck[] | undefined;
+  readonly progress?: (text: string) => void;
+}
+
+/** Milliseconds of one call, from `times` calls together. */
+const timed = (work: () => unknown, times = 1): number => {
+  const start = performance.now();
+  for (let i = 0; i < times; i += 1) work();
+  return (performance.now() - start) / times;
+};
+
+const median = (values: readonly number[]): number => percentile([...values].sort((a, b) => a - b), 0.5);
+
+/** The second of two runs counts, so that the first can warm up. */
+const medianOver = <T>(items: readonly T[], time: (item: T) => number): number => {
+  for (const item of items.slice(0, 20)) time(item);
+  return median(items.map(time));
+};
+
+const COSTS = ["{W}", "{1}{U}", "{2}{B}", "{1}{R}{R}", "{2}{G}{W}", "{U}{B}", "{3}{R}{G}", "{4}", "{W}{U}{B}", "{2}{G}{G}"];
+
+const spell = (mana_cost: string, more: object = {}): object => ({ card: { name: "Spell", type_line: "Sorcery", mana_cost, ...more } });
+
+const asked = (json: object): ParsedPaying => {
+  const paying = parsePaying(json, CARDS);
+  if (!paying.ok) throw new Error(paying.error.message);
+  return paying.value;
+};
+
+const CALLS = 2_000;
+
+/** Median over boards of one `canPay`, of costs that were asked after before. */
+const canPayAgain = (positions: readonly Position[]): number => {
+  const costs = COSTS.map((cost) => asked(spell(cost)));
+  return medianOver(positions, (position) => {
+    const board = prepare(position);
+    for (const cost of costs) board.canPay(cost);
+    let next = 0;
+    return timed(() => board.canPay(costs[(next += 1) % costs.length]), CALLS);
+  });
+};
+
+const canPayFirst = (positions: readonly Position[]): number =>
+  medianOver(positions, (position) => {
+    const board = prepare(position);
+    const costs = COSTS.map((cost) => asked(spell(cost)));
+    return median(costs.map((cost) => timed(() => board.canPay(cost))));
+  });
+
+const castableFirst = (positions: readonly Position[]): number =>
+  medianOver(positions, (position) => {
+    const board = prepare(position);
+    board.canPay();
+    return timed(() => board.castable());
+  });
+
+const programsOf = (positions: readonly Position[]): readonly Program[] =>
+  positions.flatMap((position) => {
+    const view = viewOf(position);
+    const [payment, table] = [paymentOf(view), tableOf(view)];
+    const [total] = totalsFor(view, payment, payment.purpose.hasX ? payment.xLeast : undefined);
+    const [spending] = spendings(table);
+    return total === undefined || spending === undefined ? [] : [encode(table, payment, total, { policy: POLICIES.preserve, hand: "together", spending }).program];
+  });
+
+/** How many times faster the first is than the second on the same programs: the median, and the worst. */
+const ratios = (programs: readonly Program[], one: Solver, other: Solver): readonly number[] => {
+  const time = (solver: Solver, program: Program): number => {
+    solver.solve(program, { budget: 600 });
+    return timed(() => solver.solve(program, { budget: 600 }), 3);
+  };
+  return programs.map((program) => time(other, program) / time(one, program)).sort((a, b) => a - b);
+};
+
+const lands = (names: readonly string[], count: number): readonly object[] => names.map((card) => ({ card, count }));
+
+const BASICS = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
+
+const published = {
+  /** Arena's engine as described by its programmers; see the design's numbers. */
+  cataracts: (count: number) => parsed({ you: { battlefield: [...lands(BASICS, 7), { card: "Cascading Cataracts", count }] }, paying: spell("{W}{U}{B}{R}{G}{3}") }),
+  convoke: () => parsed({ you: { battlefield: [{ card: "Bear Cub", count: 500 }] }, paying: { ...spell("{X}{G}{W}{W}", { keywords: ["Convoke"] }), x: "max" } }),
+  manyLands: (random: Random) => sourcesBoard(80, random),
+  anyColor: () => parsed({
+    you: { battlefield: Array.from({ length: 25 }, (_, index) => ({ card: { name: `Prism ${index}`, type_line: "Artifact", oracle_text: "{T}: Add one mana of any color." } })) },
+    paying: spell("{W}{U}{B}{R}{G}{5}"),
+  }),
+};
+
+const payTime = (position: Position): number => {
+  pay(position);
+  pay(position);
+  return median([timed(() => pay(position)), timed(() => pay(position)), timed(() => pay(position))]);
+};
+
+const MICRO = 1_000;
+
+/** The numbers of the design, each measured by itself. */
+export const targets = ({ seed, boards, decks, progress }: TargetOptions): readonly Target[] => {
+  const found: Target[] = [];
+  const add = (work: string, unit: Target["unit"], target: number, measure: () => number): void => {
+    progress?.(work);
+    const measured = measure();
+    found.push({ work, unit, target, measured, reached: unit === "times faster" ? measured >= target : measured <= target });
+  };
+  const random = randomFrom(seed);
+  const sources = (size: number): readonly Position[] => Array.from({ length: boards }, () => sourcesBoard(size, random));
+
+  for (const size of [10, 80]) {
+    const positions = sources(size);
+    add(`canPay, prepared, ${size} one-mana sources, costs asked before`, "µs", 0.3, () => canPayAgain(positions) * MICRO);
+    add(`canPay, prepared, ${size} one-mana sources, a new cost`, "µs", 0.3, () => canPayFirst(positions) * MICRO);
+  }
+  if (decks !== undefined) {
+    const commander = decks.filter(({ format }) => format === "commander");
+    const positions = decksBoards(commander, 30, boards, random);
+    add("canPay, prepared, Commander decks, costs asked before", "µs", 5, () => canPayAgain(positions) * MICRO);
+    add("canPay, prepared, Commander decks, a new cost", "µs", 5, () => canPayFirst(positions) * MICRO);
+    add("pay, Commander decks, 30 permanents, 99 of 100", "ms", 1, () => percentile(positions.map((position) => timed(() => pay(position))).sort((a, b) => a - b), 0.99));
+    const programs = programsOf(positions.slice(0, Math.ceil(boards / 4)));
+    const faster = ratios(programs, search, lp);
+    add("search against lp, the same programs, median", "times faster", 50, () => percentile(faster, 0.5));
+    add("search against lp, the same programs, worst", "times faster", 1, () => faster[0] ?? Number.NaN);
+  }
+  add("pay, 10 sources", "µs", 15, () => medianOver(sources(10), (position) => timed(() => pay(position))) * MICRO);
+  const sevenCards = sources(20).map((position) => ({
+    ...position, hand: COSTS.slice(0, 7).flatMap((cost) => parsed({ you: { battlefield: [], hand: [spell(cost)] }, paying: spell(cost) }).hand),
+  }));
+  add("castable, 7 cards in hand, 20 permanents, prepared", "µs", 20, () => castableFirst(sevenCards) * MICRO);
+  for (const count of [3, 7]) add(`35 lands of five types and ${count} Cascading Cataracts`, "ms", 1, () => payTime(published.cataracts(count)));
+  add("X and convoke, 500 identical creatures", "ms", 1, () => payTime(published.convoke()));
+  add("80 lands", "ms", 1, () => payTime(published.manyLands(random)));
+  add("25 permanents that each make any color", "ms", 1, () => payTime(published.anyColor()));
+  return found;
+};
+
+const number = (value: number): string => (value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toFixed(3));
+
+export const targetsTable = (all: readonly Target[]): string => {
+  const width = Math.max(...all.map(({ work }) => work.length));
+  return all
+    .map(({ work, unit, target, measured, reached }) =>
+      `${work.padEnd(width)}  ${number(measured).padStart(9)} ${unit.padEnd(12)}  ${unit === "times faster" ? "at least" : "at most "} ${number(target).padStart(5)}  ${reached ? "reached" : "not reached"}\n`)
+    .join("");
+};
+
