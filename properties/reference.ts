@@ -57,7 +57,7 @@ interface Tally {
 /** The price of how things stand once everything is paid. */
 type AtEnd = (state: State) => Price;
 
-const leftOver: AtEnd = (state) => ({ ...ZERO, floating: state.pool.length });
+const leftOver: AtEnd = (state) => ({ ...ZERO, floating: state.pool.amount });
 
 /** More mana than this in the pool at once: some loop makes mana out of nothing. */
 const MOST_MANA = 14;
@@ -90,7 +90,7 @@ const cheapest = (begun: readonly State[], policy: Policy, scales: Scales, types
     done.add(key);
     tally.states += 1;
     if (tally.states > tally.most) throw new TooLarge(`more than ${tally.most} states`);
-    if (state.pool.length > MOST_MANA) throw new TooLarge(`more than ${MOST_MANA} mana in the pool`);
+    if (state.pool.amount > MOST_MANA) throw new TooLarge(`more than ${MOST_MANA} mana in the pool`);
     // Everything is paid: nothing more to be done but mana abilities, which can only lose something by now.
     if (isPaid(state)) {
       delved = Math.max(delved, state.tally.delved);
@@ -158,7 +158,7 @@ const handLeft = (position: Position, tally: Tally): AtEnd => {
     go(end, []);
     return {
       ...ZERO,
-      floating: end.pool.length,
+      floating: end.pool.amount,
       hand: lightest,
       oneByOne: wanted.reduce((sum, entry) => sum + (alone.has(entry.id) ? 0 : entry.count), 0),
     };
@@ -217,7 +217,7 @@ export const valuesOfPlan = (position: Position, plan: Plan, policy: Policy): re
       price = plus(price, priceOf(scales, state, step, outcome.state));
       state = outcome.state;
     }
-    if (price !== undefined && isPaid(state)) return valuesOf(policy, { ...price, floating: state.pool.length });
+    if (price !== undefined && isPaid(state)) return valuesOf(policy, { ...price, floating: state.pool.amount });
   }
   return undefined;
 };

@@ -20,7 +20,11 @@ export type Step =
       readonly returns?: readonly string[];
       /** Counters removed for its cost; the X of the ability. */
       readonly removed?: { readonly object: string; readonly counter: string; readonly count: number };
-      /** Everything that came into the pool, triggers and replacements included: "{G}{G}". */
+      /**
+       * Everything that came into the pool, triggers and replacements included: "{G}{G}". More than 100 mana are counted:
+       * "205 {G}, {U}", a number before a symbol, a comma between kinds. Where several sources add at once, they take the
+       * symbols in the order in which they are written.
+       */
       readonly adds: string;
       /** Life this activation costs, damage included. */
       readonly life?: number;
@@ -30,11 +34,16 @@ export type Step =
   | { readonly do: "life"; readonly amount: number; readonly pays: string }
   | { readonly do: "sacrifice" | "tap" | "discard" | "exile" | "return"; readonly object: string; readonly for: "additional cost" };
 
-/** One mana spent on one symbol. `from`: the object that made it, or "pool". */
+/**
+ * Mana spent on symbols, one on each. `from`: the object that made it, or "pool". Up to 100 that are alike stand one by
+ * one, without `count`; of more, one entry says how many.
+ */
 export interface Spend {
   readonly unit: string;
   readonly from: string;
   readonly pays: string;
+  /** At least 1. Missing: 1. */
+  readonly count?: number;
 }
 
 export interface Plan {
@@ -62,7 +71,7 @@ export interface Summary {
   readonly discarded: Readonly<Record<string, number>>;
   /** Life that the payment costs, damage from used abilities included. */
   readonly lifePaid: number;
-  /** Mana left in the pool. */
+  /** Mana left in the pool, written as in `adds`. */
   readonly floating: string;
   readonly convoked: number;
   readonly delved: number;

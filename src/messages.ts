@@ -14,7 +14,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = {
   "duplicate-id": "Two entries have the same id.",
   "unknown-object": "An id or name does not stand for anything on the battlefield.",
   "unknown-policy": "There is no policy of that name.",
-  "too-much-mana": "A plan for that much mana would be too long to write down.",
+  "too-much-mana": "That is more mana than is counted, or a plan too long to write down.",
   unreadable: "The input cannot be read.",
   internal: "A mistake in this program.",
 };
@@ -78,6 +78,7 @@ const VIOLATION_WORDS: Readonly<Record<IllegalCode, string>> = {
   "not-enough-counters": "There are not enough counters.",
   "not-enough-energy": "There is not enough energy.",
   "adds-something-else": "The ability does not add that mana.",
+  "too-much-mana": "That is more mana at once than is counted here.",
   "no-such-mana": "There is no such mana in the pool.",
   "mana-does-not-pay-that": "That mana may not pay for that.",
   "mana-is-restricted": "This mana may not be spent on that.",

@@ -26,9 +26,9 @@ export class Board {
     this.view = viewOf(position);
     this.life = position.life;
     this.energy = position.energy;
-    this.pool = position.pool.flatMap((mana) => Array.from({ length: mana.count }, (): Unit => ({
-      type: mana.type, options: [{ type: mana.type, from: "pool", thing: undefined, snow: mana.snow, spend: mana.spend }],
-    })));
+    this.pool = position.pool.map((mana): Unit => ({
+      type: mana.type, options: [{ type: mana.type, from: "pool", thing: undefined, snow: mana.snow, spend: mana.spend }], count: mana.count,
+    }));
     const { paying } = position;
     if (paying.kind === "spell" && paying.from === "graveyard") {
       const entry = position.graveyard.find((one) => one.card.name === paying.card?.name);
@@ -135,12 +135,17 @@ export class Board {
     return symbolsIn(symbol).some((one) => (one.kind === "mana" ? types.includes(one.type) : one.kind === "hybrid" ? one.types.some((type) => types.includes(type)) : true));
   }
 
-  protected spend(unit: string, from: string, symbol: string, source: Thing | undefined): void {
-    // Of several that do, the one that is good for least else.
-    const able = this.pool.filter((one) => `{${one.type}}` === unit && one.options.some((made) => made.from === from && this.accepts(made, symbol, source)));
-    const worth = ({ options }: Unit): number => (options.some(({ snow }) => snow) ? 2 : 0) + (options.some(({ spend }) => spend === undefined) ? 1 : 0);
-    const [least] = [...able].sort((a, b) => worth(a) - worth(b));
-    if (least === undefined) refuse(`no ${unit} from ${from} that pays ${symbol}`);
-    this.pool = this.pool.filter((one) => one !== least);
+  protected spend(unit: string, from: string, symbol: string, source: Thing | undefined, count: number): void {
+    must(Number.isSafeInteger(count) && count > 0, `${count} mana`);
+    for (let left = count; left > 0; ) {
+      // Of several that do, the one that is good for least else.
+      const able = this.pool.filter((one) => `{${one.type}}` === unit && one.options.some((made) => made.from === from && this.accepts(made, symbol, source)));
+      const worth = ({ options }: Unit): number => (options.some(({ snow }) => snow) ? 2 : 0) + (options.some(({ spend }) => spend === undefined) ? 1 : 0);
+      const [least] = [...able].sort((a, b) => worth(a) - worth(b));
+      if (least === undefined) return refuse(`no ${unit} from ${from} that pays ${symbol}`);
+      const some = Math.min(left, least.count);
+      left -= some;
+      this.pool = this.pool.flatMap((one) => (one !== least ? [one] : one.count > some ? [{ ...one, count: one.count - some }] : []));
+    }
   }
 }

@@ -1,12 +1,13 @@
 import type { ManaAbility, ManaTypes, Output, SpendRule } from "../../src/cards/index.ts";
-import { MANA_TYPES, type ManaType } from "../../src/mana/index.ts";
+import { COLORS, MANA_TYPES, type ManaType } from "../../src/mana/index.ts";
 import { holds, isSnow, matches, speaksOf, valueOf, YOU, type Moment, type Seen, type Thing, type View } from "../../src/rules/index.ts";
 import { effectsIn } from "./shared.ts";
 
-/** One mana; where the plan does not tell which source made which, each of the `options` is possible. */
+/** Mana that is alike; where the plan does not tell which source made which, each of the `options` is possible. */
 export interface Unit {
   readonly type: ManaType;
   readonly options: readonly Made[];
+  readonly count: number;
 }
 
 export interface Made {
@@ -16,6 +17,8 @@ export interface Made {
   readonly snow: boolean;
   readonly spend: SpendRule | undefined;
 }
+
+const amountOf = (mana: readonly { readonly count: number }[]): number => mana.reduce((sum, { count }) => sum + count, 0);
 
 /** More mana at once than this is not written out in all its ways. */
 export const MOST_WRITTEN = 5;
@@ -27,9 +30,9 @@ export class Production {
   private readonly source: Thing;
   private readonly x: number | undefined;
   private readonly costObject: string | undefined;
-  private readonly unspent: readonly ManaType[];
+  private readonly unspent: readonly Pick<Unit, "type" | "count">[];
 
-  constructor(view: View, moment: Moment, source: Thing, x: number | undefined, costObject: string | undefined, unspent: readonly ManaType[]) {
+  constructor(view: View, moment: Moment, source: Thing, x: number | undefined, costObject: string | undefined, unspent: readonly Pick<Unit, "type" | "count">[]) {
     this.view = view;
     this.moment = moment;
     this.source = source;
@@ -48,6 +51,29 @@ export class Production {
     const replaced = tapping ? ways.flatMap((way) => this.replaced(way, this.replacements())) : ways;
     const all = tapping ? replaced.map((way) => this.triggered(way)) : replaced.map((way) => [way]);
     return all.some((some) => some === undefined) ? undefined : all.flatMap((some) => some ?? []);
+  }
+
+  /** How much mana it may add, where that is plain: no triggers, and replacements only as factors. `undefined`: not known here. */
+  amounts(ability: ManaAbility): readonly number[] | undefined {
+    const tapping = ability.cost.some((part) => part.kind === "tap");
+    const replacing = tapping ? this.replacements().map(({ effect }) => effect) : [];
+    const triggers = effectsIn(this.view, "tap-trigger").some(({ effect, source, controller }) => speaksOf(effect.by, controller, YOU) && matches(effect.of, this.source, source));
+    if (triggers) return undefined;
+    let factor = 1;
+    for (const effect of replacing) {
+      if (effect.kind !== "tap-multiply" || effect.types !== undefined) return undefined;
+      factor *= effect.factor;
+    }
+    const outputs = ability.instead?.find(({ when }) => holds(when, this.source, this.moment))?.outputs ?? ability.outputs;
+    if (this.costObject !== undefined || outputs.some((output) => output.kind === "each")) return undefined;
+    return outputs.flatMap((output): readonly number[] => {
+      if (output.kind === "fixed") return [factor * output.mana.length];
+      if (output.kind === "as-unspent") return [factor * amountOf(this.unspent)];
+      if (output.kind === "each") return [];
+      const context = this.x === undefined ? {} : { x: this.x };
+      // An amount may count something of the color that is chosen.
+      return [undefined, ...COLORS].map((color) => factor * valueOf(output.amount, this.source, this.moment, color === undefined ? context : { ...context, color }));
+    });
   }
 
   private made(type: ManaType, thing: Thing, spend: SpendRule | undefined): Made {
@@ -73,7 +99,9 @@ export class Production {
 
   private written(output: Output): readonly (readonly ManaType[])[] | undefined {
     if (output.kind === "fixed") return [output.mana];
-    if (output.kind === "as-unspent") return [this.unspent];
+    if (output.kind === "as-unspent") {
+      return amountOf(this.unspent) > MOST_WRITTEN ? undefined : [this.unspent.flatMap(({ type, count }) => Array.from({ length: count }, () => type))];
+    }
     const types = this.types(output.of, this.source);
     if (types === undefined || output.kind === "each") return undefined;
     const amount = valueOf(output.amount, this.source, this.moment, this.x === undefined ? {} : { x: this.x });

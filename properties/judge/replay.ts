@@ -1,11 +1,11 @@
 import type { Step } from "../../src/answer.ts";
 import type { CostPart, ManaAbility, Predicate } from "../../src/cards/index.ts";
 import type { Position } from "../../src/board/position.ts";
-import { printSymbol, typesIn, type ManaType } from "../../src/mana/index.ts";
+import { printSymbol, typesIn } from "../../src/mana/index.ts";
 import { holds, isArtifact, isCreature, isSnow, matches, speaksOf, valueOf, YOU, type Thing } from "../../src/rules/index.ts";
 import { Board, idsIn } from "./board.ts";
 import { MOST_WRITTEN, Production, type Unit } from "./production.ts";
-import { canonical, effectsIn, must, refuse, spellOf, symbolsIn } from "./shared.ts";
+import { canonical, effectsIn, manaNamed, must, refuse, spellOf } from "./shared.ts";
 import type { Candidate, LifeDue } from "./totals.ts";
 
 type Activate = Extract<Step, { do: "activate" }>;
@@ -68,10 +68,10 @@ export class Replay extends Board {
     this.resolve(step, ability, this.at(step.object)?.thing ?? thing);
   }
 
-  /** What the ability's own mana comes to, as a list of symbols. */
-  private ownSymbols(ability: ManaAbility, thing: Thing): readonly string[] {
+  /** What the ability's own mana comes to, by symbol. */
+  private ownSymbols(ability: ManaAbility, thing: Thing): Map<string, number> {
     const symbols = ability.cost.flatMap((part) => (part.kind === "mana" ? part.cost : []));
-    if (symbols.length === 0) return [];
+    if (symbols.length === 0) return new Map();
     let generic = symbols.reduce((sum, symbol) => sum + (symbol.kind === "generic" ? symbol.amount : 0), 0);
     const others = symbols.filter((symbol) => symbol.kind !== "generic").map((symbol) => canonical(printSymbol(symbol)));
     const changes = effectsIn(this.view, "ability-cost").filter(({ effect, source, controller }) => effect.manaAbilities && speaksOf(effect.whose, controller, YOU) && matches(effect.source, thing, source));
@@ -82,25 +82,29 @@ export class Replay extends Board {
       const least = Math.max(0, (change.effect.least ?? 0) - others.length);
       generic = Math.min(generic, Math.max(least, generic - by(change)));
     }
-    return [...Array.from({ length: generic }, () => "{1}"), ...others];
+    const due = new Map([["{1}", generic]]);
+    for (const symbol of others) due.set(symbol, (due.get(symbol) ?? 0) + 1);
+    return due;
   }
 
   private payActivation(step: Activate, ability: ManaAbility, thing: Thing, ready: boolean): void {
-    const symbols = [...this.ownSymbols(ability, thing)];
+    const due = this.ownSymbols(ability, thing);
+    const take = (symbol: string, count: number): void => {
+      const left = (due.get(symbol) ?? 0) - count;
+      must(left >= 0, `its cost has no ${count} ${symbol}`);
+      due.set(symbol, left);
+    };
     for (const { symbol, amount } of step.lifeFor ?? []) {
       const permitted = effectsIn(this.view, "life-for-mana").some(({ effect, controller }) => controller === YOU && `{${effect.color}}` === symbol && effect.life === amount);
       must(permitted, `no life for ${symbol}`);
-      const at = symbols.findIndex((one) => one.slice(1, -1).split("/").includes(symbol.slice(1, -1)));
-      must(at >= 0, `no ${symbol} to be paid by life`);
-      symbols.splice(at, 1);
+      const found = [...due].find(([one, count]) => count > 0 && one.slice(1, -1).split("/").includes(symbol.slice(1, -1)));
+      take(found?.[0] ?? symbol, 1);
     }
-    for (const { unit, from, pays } of step.with) {
-      const at = symbols.indexOf(canonical(pays));
-      must(at >= 0, `its cost has no ${pays}`);
-      symbols.splice(at, 1);
-      this.spend(unit, from, pays, thing);
+    for (const { unit, from, pays, count = 1 } of step.with) {
+      take(canonical(pays), count);
+      this.spend(unit, from, pays, thing, count);
     }
-    must(symbols.length === 0, "its mana is not all paid");
+    must([...due.values()].every((count) => count === 0), "its mana is not all paid");
     const extra = effectsIn(this.view, "mana-ability-life").reduce((sum, { effect, source }) => sum + (matches(effect.of, thing, source) ? effect.amount : 0), 0);
     const own = ability.cost.reduce((sum, part) => sum + (part.kind === "life" ? valueOf(part.amount, thing, this.moment()) : 0), 0);
     this.payLife(own + extra + (step.lifeFor ?? []).reduce((sum, { amount }) => sum + amount, 0));
@@ -109,12 +113,12 @@ export class Replay extends Board {
       taps: [...step.taps], untaps: [...(step.untaps ?? [])], sacrifices: [...step.sacrifices], exiles: [...(step.exiles ?? [])],
       discards: [...(step.discards ?? [])], returns: [...(step.returns ?? [])],
     };
-    const take = (list: keyof typeof named, fits: (id: string) => boolean): string => {
+    const pick = (list: keyof typeof named, fits: (id: string) => boolean): string => {
       const at = named[list].findIndex(fits);
       must(at >= 0, `${list}: nothing that fits`);
       return named[list].splice(at, 1)[0] as string;
     };
-    const self = (list: keyof typeof named): string => take(list, (id) => id === step.object);
+    const self = (list: keyof typeof named): string => pick(list, (id) => id === step.object);
     const fitting = (of: Predicate) => (id: string): boolean => {
       const other = this.at(id);
       return other !== undefined && other.seen.controller === YOU && matches(of, other.thing, thing);
@@ -133,10 +137,10 @@ export class Replay extends Board {
           break;
         }
         case "tap-others":
-          for (let i = 0; i < part.count; i += 1) this.tap(take("taps", fitting(part.of)));
+          for (let i = 0; i < part.count; i += 1) this.tap(pick("taps", fitting(part.of)));
           break;
         case "untap-other": {
-          const id = take("untaps", (one) => {
+          const id = pick("untaps", (one) => {
             const other = this.at(one);
             return other !== undefined && other.thing.tapped && matches(part.of, other.thing, thing) && speaksOf(part.whose, YOU, other.seen.controller);
           });
@@ -148,7 +152,7 @@ export class Replay extends Board {
           break;
         case "sacrifice": {
           const count = valueOf(part.count, thing, this.moment());
-          for (let i = 0; i < count; i += 1) this.sacrifice(take("sacrifices", fitting(part.of)));
+          for (let i = 0; i < count; i += 1) this.sacrifice(pick("sacrifices", fitting(part.of)));
           break;
         }
         case "exile-self": {
@@ -165,12 +169,12 @@ export class Replay extends Board {
         case "exile":
           for (let i = 0; i < part.count; i += 1) {
             const { from } = part;
-            if (from === "battlefield") this.leave(take("exiles", fitting(part.of)), false);
-            else this.takeCard(from, take("exiles", (id) => this.card(from, id) !== undefined));
+            if (from === "battlefield") this.leave(pick("exiles", fitting(part.of)), false);
+            else this.takeCard(from, pick("exiles", (id) => this.card(from, id) !== undefined));
           }
           break;
         case "return":
-          for (let i = 0; i < part.count; i += 1) this.leave(take("returns", fitting(part.of)), false);
+          for (let i = 0; i < part.count; i += 1) this.leave(pick("returns", fitting(part.of)), false);
           break;
         case "remove-counters": {
           const had = this.mine(step.object).counters;
@@ -200,21 +204,19 @@ export class Replay extends Board {
   // CR 106.5-106.12, 605.3b
 
   private resolve(step: Activate, ability: ManaAbility, thing: Thing): void {
-    const wanted = symbolsIn(step.adds).map((symbol) => (symbol.kind === "mana" ? symbol.type : refuse("adds what is no mana")));
-    const sorted = [...wanted].sort().join("");
-    if (wanted.length <= MOST_WRITTEN) {
-      const all = new Production(this.view, this.moment(), thing, step.removed?.count, this.costObject(step), this.pool.map(({ type }) => type)).of(ability);
-      // Too much to write out: anything might be.
-      const fits = all?.filter((made) => made.map(({ type }) => type).sort().join("") === sorted);
-      must(fits === undefined || fits.length > 0, `${step.object} cannot add ${step.adds}`);
-      const told = new Set((fits ?? []).map((made) => made.map(({ type, from }) => `${type}${from}`).sort().join()));
-      const [only] = fits ?? [];
-      if (told.size === 1 && only !== undefined) this.pool.push(...only.map((made) => ({ type: made.type, options: [made] })));
-      else if (fits !== undefined) this.pool.push(...wanted.map((type) => ({ type, options: fits.flat().filter((made) => made.type === type) })));
-      else this.vague(wanted, thing, ability);
-    } else {
-      this.vague(wanted, thing, ability);
-    }
+    const wanted = manaNamed(step.adds);
+    const amount = wanted.reduce((sum, { count }) => sum + count, 0);
+    const production = new Production(this.view, this.moment(), thing, step.removed?.count, this.costObject(step), this.pool);
+    // Too much to write out: anything might be, but how much is known.
+    const sorted = amount > MOST_WRITTEN ? "" : [...wanted.map(({ type, count }) => type.repeat(count)).join("")].sort().join("");
+    const fits = amount > MOST_WRITTEN ? undefined : production.of(ability)?.filter((made) => made.map(({ type }) => type).sort().join("") === sorted);
+    must(fits === undefined || fits.length > 0, `${step.object} cannot add ${step.adds}`);
+    must(fits !== undefined || (production.amounts(ability)?.includes(amount) ?? true), `${step.object} adds another amount than ${step.adds}`);
+    const told = new Set((fits ?? []).map((made) => made.map(({ type, from }) => `${type}${from}`).sort().join()));
+    const [only] = fits ?? [];
+    if (told.size === 1 && only !== undefined) this.pool.push(...only.map((made) => ({ type: made.type, options: [made], count: 1 })));
+    else if (fits !== undefined) this.pool.push(...wanted.map(({ type, count }) => ({ type, options: fits.flat().filter((made) => made.type === type), count })));
+    else this.vague(wanted, thing, ability);
     const damage = (ability.effects ?? []).reduce((sum, effect) => sum + (effect.kind === "damage" ? effect.amount : 0), 0);
     this.life -= damage;
     for (const effect of ability.effects ?? []) {
@@ -230,20 +232,21 @@ export class Replay extends Board {
     return step.sacrifices[0] ?? step.untaps?.[0];
   }
 
-  private vague(wanted: readonly ManaType[], thing: Thing, ability: ManaAbility): void {
+  private vague(wanted: ReturnType<typeof manaNamed>, thing: Thing, ability: ManaAbility): void {
     const sources = [thing, ...effectsIn(this.view, "tap-trigger").map(({ source }) => source)];
-    this.pool.push(...wanted.map((type): Unit => ({
+    this.pool.push(...wanted.map(({ type, count }): Unit => ({
       type,
+      count,
       options: sources.map((source) => ({ type, from: source.id, thing: source, snow: isSnow(source), spend: source === thing ? ability.spend : undefined })),
     })));
   }
 
   // CR 601.2h
 
-  private less(symbol: string): void {
+  private less(symbol: string, count = 1): void {
     const left = this.dues.get(symbol) ?? 0;
-    must(left > 0, `no ${symbol} is due`);
-    this.dues.set(symbol, left - 1);
+    must(left >= count, `no ${count} ${symbol} are due`);
+    this.dues.set(symbol, left - count);
   }
 
   private hasKeyword(keyword: string): boolean {
@@ -257,8 +260,8 @@ export class Replay extends Board {
   private pay(step: Exclude<Step, Activate>): void {
     switch (step.do) {
       case "mana":
-        this.less(step.pays);
-        this.spend(step.unit, step.from, step.pays, undefined);
+        this.less(step.pays, step.count);
+        this.spend(step.unit, step.from, step.pays, undefined, step.count ?? 1);
         return;
       case "convoke": {
         must(this.hasKeyword("convoke"), "no convoke");

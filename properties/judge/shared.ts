@@ -1,6 +1,6 @@
 import type { Effect } from "../../src/cards/index.ts";
 import type { Position } from "../../src/board/position.ts";
-import { parseSymbols, type ManaSymbol } from "../../src/mana/index.ts";
+import { parseSymbols, type ManaSymbol, type ManaType } from "../../src/mana/index.ts";
 import { thingOf, type Thing, type View } from "../../src/rules/index.ts";
 
 /** A fault that has been found. */
@@ -15,8 +15,19 @@ export const must = (is: boolean, why: string): void => {
 };
 
 export const symbolsIn = (text: string): readonly ManaSymbol[] => {
-  const read = parseSymbols(text);
+  const read = parseSymbols(text, Number.MAX_SAFE_INTEGER);
   return read.ok ? read.value : refuse(`no symbols: ${text}`);
+};
+
+/** How much mana of which type a text names: "{G}{G}", or "205 {G}, {U}". */
+export const manaNamed = (text: string): readonly { readonly type: ManaType; readonly count: number }[] => {
+  const compact = text.replaceAll(/[ ,]/g, "");
+  const named = [...compact.matchAll(/(\d+)?\{([WUBRGC])\}/g)];
+  must(named.map(([one]) => one).join("") === compact, `adds what is no mana: ${text}`);
+  return named.map(([, count, type]) => {
+    must(count === undefined || (Number(count) > 0 && Number.isSafeInteger(Number(count))), `no count: ${String(count)}`);
+    return { type: type as ManaType, count: count === undefined ? 1 : Number(count) };
+  });
 };
 
 /** A symbol whose halves stand in one order, whoever wrote it. */

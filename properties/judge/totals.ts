@@ -40,12 +40,15 @@ interface Reduce {
   readonly least: number;
 }
 
+const lessGeneric = (sum: Sum, by: number, least: number): Sum =>
+  ({ ...sum, generic: sum.generic - Math.max(0, Math.min(by, sum.generic, amountOf(sum) - least)) });
+
 /** One mana less of one of these types, or generic where there is none; never below the least. CR 118.7 */
 const reduceOne = (sum: Sum, types: readonly ManaType[] | undefined, { coloredOnly, least }: Reduce): readonly Sum[] => {
   if (amountOf(sum) <= least) return [sum];
-  const lessGeneric = sum.generic > 0 ? { ...sum, generic: sum.generic - 1 } : sum;
-  if (types === undefined) return [lessGeneric];
-  return types.map((type) => (sum.colored[type] > 0 ? withColor(sum, type, -1) : coloredOnly ? sum : lessGeneric));
+  const spilled = lessGeneric(sum, 1, least);
+  if (types === undefined) return [spilled];
+  return types.map((type) => (sum.colored[type] > 0 ? withColor(sum, type, -1) : coloredOnly ? sum : spilled));
 };
 
 const typesReduced = (symbol: ManaSymbol): readonly ManaType[] | undefined => {
@@ -72,9 +75,7 @@ const reduceAll = (sum: Sum, reductions: readonly Reduce[]): readonly Sum[] => {
   const distinct = reductions.filter((one, index) => reductions.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === index);
   return uniqueSums(distinct.flatMap((one) => {
     const at = reductions.indexOf(one);
-    const times = one.symbol.kind === "generic" ? one.symbol.amount : 1;
-    let after: readonly Sum[] = [sum];
-    for (let i = 0; i < times; i += 1) after = uniqueSums(after.flatMap((each) => reduceOne(each, typesReduced(one.symbol), one)));
+    const after = one.symbol.kind === "generic" ? [lessGeneric(sum, one.symbol.amount, one.least)] : reduceOne(sum, typesReduced(one.symbol), one);
     return after.flatMap((each) => reduceAll(each, reductions.toSpliced(at, 1)));
   }));
 };

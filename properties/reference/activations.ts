@@ -1,13 +1,13 @@
 import type { Step } from "../../src/answer.ts";
 import type { CostPart, ManaAbility, Predicate } from "../../src/cards/index.ts";
-import { MANA_TYPES, typesIn, type ManaType } from "../../src/mana/index.ts";
+import { MANA_TYPES, typesIn, type ManaCounts, type ManaType } from "../../src/mana/index.ts";
 import {
-  activationDues, cardIn, copyNow, countsOf, demandSymbol, doubles, effectsOf, matches, momentOf, produce, speaksOf, valueOf, yours, YOU,
-  type AmountContext, type Bundle, type Demand, type Mana, type State, type Thing, type Total, type View,
+  activationDues, cardIn, copyNow, demandSymbol, doubles, effectsOf, matches, momentOf, produce, speaksOf, valueOf, yours, YOU,
+  type AmountContext, type Bundle, type Demand, type Pool, type State, type Thing, type Total, type View,
 } from "../../src/rules/index.ts";
 import { costObject } from "../../src/rules/activate.ts";
 import { withCopy, withLeaving } from "../../src/rules/state.ts";
-import { distinctMana, manaKey, someCards, someOfEach } from "./alike.ts";
+import { distinctMana, poolKey, someCards, someOfEach } from "./alike.ts";
 
 /** CR 601.2g: mana abilities. */
 
@@ -158,7 +158,7 @@ type Activate = Extract<Step, { do: "activate" }>;
 interface Spending {
   readonly with: Activate["with"];
   /** What is left after it. */
-  readonly pool: readonly Mana[];
+  readonly pool: Pool;
   readonly lifeFor: NonNullable<Activate["lifeFor"]>;
 }
 
@@ -186,10 +186,10 @@ const spendings = (state: State, symbols: readonly string[]): readonly Omit<Spen
     ways = ways.flatMap((way) =>
       distinctMana(state, way.pool).map((mana) => ({
         with: [...way.with, { unit: `{${mana.type}}`, from: mana.from, pays }],
-        pool: way.pool.filter((other) => other !== mana),
+        pool: way.pool.less(mana, 1),
       })),
     );
-    const byPool = new Map(ways.map((way) => [way.pool.map((mana) => manaKey(state.view, mana)).sort().join(), way]));
+    const byPool = new Map(ways.map((way) => [poolKey(state.view, way.pool), way]));
     // Which mana paid which symbol does not matter, once it is legal; to know that, all are kept where symbols differ.
     if (new Set(symbols).size === 1) ways = [...byPool.values()];
   }
@@ -205,12 +205,12 @@ const stepsOf = (state: State, object: string, index: number, thing: Thing, abil
     const after = afterCosts(state, choice);
     const now = copyNow(after, object)?.thing ?? thing;
     const moment = momentOf(after);
-    const addsWith = (pool: readonly Mana[]): readonly string[] =>
-      [...new Set(produce(ability, now, moment, { ...choice.context, unspent: countsOf(pool) }).flatMap((bundle) => textsOf(bundle, types)))];
+    const addsWith = (unspent: ManaCounts): readonly string[] =>
+      [...new Set(produce(ability, now, moment, { ...choice.context, unspent }).flatMap((bundle) => textsOf(bundle, types)))];
     // Only what doubles looks at the mana that is left. CR 701.10f
-    const same = doubles(ability) ? undefined : addsWith([]);
+    const same = doubles(ability) ? undefined : addsWith({});
     return spends.flatMap((spend) =>
-      (same ?? addsWith(spend.pool)).map((text): Step => ({
+      (same ?? addsWith(spend.pool.counts)).map((text): Step => ({
         do: "activate", object, ability: index, with: spend.with, taps: choice.taps, sacrifices: choice.sacrifices, adds: text,
         ...(spend.lifeFor.length > 0 ? { lifeFor: spend.lifeFor } : {}),
         ...(choice.untaps.length > 0 ? { untaps: choice.untaps } : {}),

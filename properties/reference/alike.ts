@@ -1,5 +1,5 @@
 import { copyId } from "../../src/board/position.ts";
-import { cardIn, copyNow, demandSymbol, yours, type Demand, type Mana, type State, type View } from "../../src/rules/index.ts";
+import { cardIn, copyNow, demandSymbol, yours, type Demand, type Mana, type Pool, type State, type View } from "../../src/rules/index.ts";
 
 /** Which states, objects and mana are alike, so that one of them stands for all. */
 
@@ -25,6 +25,16 @@ const changedKey = remembered((copy: Changed) =>
 /** Mana by what may ever be asked of it: its type, its rider, and which permanents made it. */
 export const manaKey = (view: View, mana: Mana): string => `${unitKey(mana)}@${view.owners.get(mana.from)?.copies[0] ?? mana.from}`;
 
+/** How much of each kind there is. */
+export const poolKey = (view: View, pool: Pool): string => {
+  const counts = new Map<string, number>();
+  for (const mana of pool.kinds()) {
+    const key = manaKey(view, mana);
+    counts.set(key, (counts.get(key) ?? 0) + mana.count);
+  }
+  return [...counts].map(([key, count]) => `${count}${key}`).sort().join(" ");
+};
+
 const unitKey = remembered((mana: Mana) => `${mana.type}${mana.unit.snow ? "s" : ""}${JSON.stringify(mana.unit.spend ?? "")}`);
 const demandKeyOf = remembered((demand: Demand) => `${demandSymbol(demand)}${JSON.stringify(demand)}`);
 const partsKey = remembered((parts: State["partsDue"]) => JSON.stringify(parts));
@@ -45,7 +55,7 @@ export const keyOf = (view: View, state: State): string => {
   const { position } = view;
   const cards = state.cardsGone.size === 0 ? "" : [...position.hand, ...position.graveyard].map((entry) => idsOf(entry).filter((id) => state.cardsGone.has(id)).length).join();
   return [
-    state.paying ? "p" : "a", state.life, state.energy, copiesKey(view, state), cards, state.pool.map((mana) => manaKey(view, mana)).sort().join(" "),
+    state.paying ? "p" : "a", state.life, state.energy, copiesKey(view, state), cards, poolKey(view, state.pool),
     state.dues.map((due) => `${due.count}${demandKeyOf(due.demand)}`).join(" "), lifeKey(state.lifeDue), partsKey(state.partsDue),
     state.newInGraveyard.map((thing) => view.owners.get(thing.id)?.copies[0] ?? thing.id).sort().join(" "),
   ].join("|");
@@ -72,4 +82,4 @@ export const someCards = (state: State, zone: "hand" | "graveyard", most: number
   ...(zone === "graveyard" ? state.newInGraveyard.map((thing) => thing.id) : []),
 ];
 
-export const distinctMana = (state: State, pool: readonly Mana[]): readonly Mana[] => [...new Map(pool.map((mana) => [manaKey(state.view, mana), mana])).values()];
+export const distinctMana = (state: State, pool: Pool): readonly Mana[] => [...new Map(pool.kinds().map((mana) => [manaKey(state.view, mana), mana])).values()];

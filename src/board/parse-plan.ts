@@ -6,7 +6,9 @@ import { inputError, issueError } from "./error.ts";
 
 const amount = v.pipe(v.number("a whole number, 0 or more"), v.integer("a whole number, 0 or more"), v.minValue(0, "a whole number, 0 or more"));
 const ids = v.array(v.string());
-const spend = v.object({ unit: v.string(), from: v.string(), pays: v.string() });
+const COUNT = `a whole number from 1 to ${Number.MAX_SAFE_INTEGER.toLocaleString("en-US")}`;
+const count = v.pipe(v.number(COUNT), v.safeInteger(COUNT), v.minValue(1, COUNT));
+const spend = v.object({ unit: v.string(), from: v.string(), pays: v.string(), count: v.exactOptional(count) });
 
 const removed = v.object({ object: v.string(), counter: v.string(), count: amount });
 

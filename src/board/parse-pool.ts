@@ -1,9 +1,9 @@
 import type { InputError, NotReadLine } from "../answer.ts";
-import { isManaType, parseSymbols, type ManaType } from "../mana/index.ts";
+import { isManaType, parseCounted, type ManaCount, type ManaType } from "../mana/index.ts";
 import { ok, fail, type Result } from "../result.ts";
 import { failInput, pathTo, quoted, symbolError } from "./error.ts";
 import type { PoolMana } from "./position.ts";
-import type { PoolJson } from "./schema.ts";
+import { LARGEST_AMOUNT, type PoolJson } from "./schema.ts";
 import type { CardSource } from "./source.ts";
 
 export interface ParsedPool {
@@ -13,18 +13,18 @@ export interface ParsedPool {
 
 type PoolUnit = Exclude<Exclude<PoolJson, string>[number], string>;
 
-/** "{G}{G}{C}" as mana types. Only mana is in a pool: no generic, hybrid or snow symbols. CR 106.4 */
-const parsePoolText = (text: string, path: string): Result<readonly ManaType[], InputError> => {
-  const symbols = parseSymbols(text);
+/** "{G}{G}{C}" or "200 {G}, {C}". Only mana is in a pool: no generic, hybrid or snow symbols. CR 106.4 */
+const parsePoolText = (text: string, path: string): Result<readonly ManaCount[], InputError> => {
+  const symbols = parseCounted(text);
   if (!symbols.ok) return fail(symbolError(symbols.error, path));
-  const types: ManaType[] = [];
-  for (const [index, symbol] of symbols.value.entries()) {
+  const mana: ManaCount[] = [];
+  for (const [index, { symbol, count }] of symbols.value.entries()) {
     if (symbol.kind !== "mana") {
       return failInput("unknown-symbol", `Symbol ${index + 1} of ${quoted(text)} is not a mana: a pool holds {W}, {U}, {B}, {R}, {G} and {C} only.`, path);
     }
-    types.push(symbol.type);
+    mana.push({ type: symbol.type, count });
   }
-  return ok(types);
+  return ok(mana);
 };
 
 /** "G" or "{G}". */
@@ -51,11 +51,9 @@ export const parsePool = (json: PoolJson, cards: CardSource, path: string): Resu
   const notUnderstood: NotReadLine[] = [];
 
   const addText = (text: string, at: string): InputError | undefined => {
-    const types = parsePoolText(text, at);
-    if (!types.ok) return types.error;
-    const counts = new Map<ManaType, number>();
-    for (const type of types.value) counts.set(type, (counts.get(type) ?? 0) + 1);
-    for (const [type, count] of counts) units.push({ type, count, snow: false });
+    const mana = parsePoolText(text, at);
+    if (!mana.ok) return mana.error;
+    for (const { type, count } of mana.value) units.push({ type, count, snow: false });
     return undefined;
   };
 
@@ -86,5 +84,7 @@ export const parsePool = (json: PoolJson, cards: CardSource, path: string): Resu
       if (error !== undefined) return fail(error);
     }
   }
+  const amount = units.reduce((sum, { count }) => sum + count, 0);
+  if (amount > LARGEST_AMOUNT) return failInput("bad-count", `More mana than ${LARGEST_AMOUNT.toLocaleString("en-US")} is not counted.`, path);
   return ok({ pool: collect(units), notUnderstood });
 };

@@ -8,10 +8,13 @@ import * as v from "valibot";
 /** The most that one entry, one counter or one amount of life may stand for. */
 export const LARGEST_COUNT = 1_000_000;
 
+/** Mana, and X: as much as numbers are exact. */
+export const LARGEST_AMOUNT = Number.MAX_SAFE_INTEGER;
+
 /** A whole number of a range; the message says which, whatever is wrong with it. */
-const whole = (least: number) => {
-  const allowed = `a whole number from ${least.toLocaleString("en-US")} to ${LARGEST_COUNT.toLocaleString("en-US")}`;
-  return v.pipe(v.number(allowed), v.integer(allowed), v.minValue(least, allowed), v.maxValue(LARGEST_COUNT, allowed));
+const whole = (least: number, largest = LARGEST_COUNT) => {
+  const allowed = `a whole number from ${least.toLocaleString("en-US")} to ${largest.toLocaleString("en-US")}`;
+  return v.pipe(v.number(allowed), v.integer(allowed), v.minValue(least, allowed), v.maxValue(largest, allowed));
 };
 
 const isObject = (input: unknown): boolean => typeof input === "object" && input !== null && !Array.isArray(input);
@@ -81,7 +84,7 @@ const cardGroup = object({
 const poolUnit = v.lazy((input) =>
   typeof input === "string"
     ? v.string()
-    : object({ type: v.string(), count: v.optional(whole(1), 1), snow: flag, source: v.optional(v.string()), only: v.optional(v.string()) }),
+    : object({ type: v.string(), count: v.optional(whole(1, LARGEST_AMOUNT), 1), snow: flag, source: v.optional(v.string()), only: v.optional(v.string()) }),
 );
 
 const zone = v.picklist(["battlefield", "hand", "graveyard", "exile", "command", "library", "stack"]);
@@ -91,7 +94,7 @@ export const payingSchema = object({
   from: v.optional(zone),
   kind: v.optional(v.picklist(["spell", "ability", "special"])),
   cost: v.optional(v.string()),
-  x: v.optional(v.lazy((input) => (typeof input === "string" ? v.literal("max") : whole(0)))),
+  x: v.optional(v.lazy((input) => (typeof input === "string" ? v.literal("max") : whole(0, LARGEST_AMOUNT)))),
   additional: v.optional(v.array(v.string()), []),
   increase: v.optional(v.string(), ""),
   reduce: v.optional(v.string(), ""),

@@ -2,7 +2,7 @@
 import type { Answer, NotReadLine, Plan, Reason, Report, Step, Summary } from "../answer.ts";
 import type { Position } from "../board/index.ts";
 import { listNames, reasonWords, violationWords, type NameOf } from "../messages.ts";
-import { foldRepeats, plural, wrap } from "./text.ts";
+import { foldRepeats, plural, repeated, wrap } from "./text.ts";
 
 /** The few colors used; every one is the identity when colors are off. */
 export interface Colors {
@@ -30,7 +30,7 @@ const names = (objects: readonly string[] | undefined, name: NameOf): string => 
 const activationCosts = (step: Extract<Step, { readonly do: "activate" }>, name: NameOf): readonly string[] => {
   const others = step.taps.filter((object) => object !== step.object);
   const parts: readonly (readonly [unknown, () => string])[] = [
-    [step.with.length > 0, () => `spending ${step.with.map((spend) => `${spend.unit} from ${name(spend.from)}`).join(" and ")}`],
+    [step.with.length > 0, () => `spending ${step.with.map((spend) => `${spend.count === undefined ? "" : `${spend.count} `}${spend.unit} from ${name(spend.from)}`).join(" and ")}`],
     [others.length > 0, () => `tapping ${names(others, name)}`],
     [step.untaps?.length, () => `untapping ${names(step.untaps, name)}`],
     [step.sacrifices.length > 0, () => `sacrificing ${names(step.sacrifices, name)}`],
@@ -58,7 +58,7 @@ export const stepWords = (step: Step, name: NameOf): string => {
     case "delve":
       return `exile ${name(step.object)} from your graveyard for ${step.pays} (delve)`;
     case "mana":
-      return `pay ${step.pays} with ${step.unit} from ${name(step.from)}`;
+      return repeated(`pay ${step.pays} with ${step.unit} from ${name(step.from)}`, step.count ?? 1);
     case "life":
       return `pay ${step.amount} life for ${step.pays}`;
     case "sacrifice":

@@ -23,6 +23,9 @@ export const wrap = (text: string, indent = "", hanging = `${indent}  `): string
   return [...lines, line].join("\n");
 };
 
+/** A line and how often it holds. */
+export const repeated = (line: string, times: number): string => (times === 1 ? line : `${line} (${times} times)`);
+
 /** Equal neighbours as one: ["a", "a", "b"] → ["a (2 times)", "b"]. */
 export const foldRepeats = (lines: readonly string[]): readonly string[] => {
   const folded: { readonly line: string; readonly times: number }[] = [];
@@ -31,7 +34,7 @@ export const foldRepeats = (lines: readonly string[]): readonly string[] => {
     if (last?.line === line) folded[folded.length - 1] = { line, times: last.times + 1 };
     else folded.push({ line, times: 1 });
   }
-  return folded.map(({ line, times }) => (times === 1 ? line : `${line} (${times} times)`));
+  return folded.map(({ line, times }) => repeated(line, times));
 };
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

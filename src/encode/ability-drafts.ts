@@ -3,7 +3,7 @@ import type { CardGroup } from "../board/position.ts";
 import { typeBit } from "../mana/index.ts";
 import { NO_TOUCH, addTouch, type Touch } from "../policy/index.ts";
 import {
-  abilityPurpose, activationDamage, activationDues, activationLife, canSacrifice, doubles, effectsOf, holds, lessOne, manaSymbolsOf, matches, MOST_MANA, produce,
+  abilityPurpose, activationDamage, activationDues, activationLife, canSacrifice, doubles, effectsOf, holds, isCounted, lessOne, manaIn, manaSymbolsOf, matches, produce,
   speaksOf, thingOf, unitOf, valueOf, YOU, type AmountContext, type Bundle, type Due, type Moment, type Seen, type Thing, type View,
 } from "../rules/index.ts";
 import { LIFE_BEFORE_LATER, type Deed, type Draft } from "./draft.ts";
@@ -282,7 +282,10 @@ export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly
     const moment = dynamic ? without(table.start, way.leaving) : table.start;
     // What doubling adds is told by what is carried.
     const made = doubles(ability) ? [[]] : produce(ability, thing, moment, way.context);
-    const bundles = made.filter((bundle) => bundle.reduce((sum, part) => sum + part.count, 0) <= MOST_MANA);
+    const known = made.filter(isCounted);
+    // Where there are too many ways, those that make most can pay most.
+    const bundles = known.length > MOST_WAYS ? [...known].sort((a, b) => manaIn(b) - manaIn(a)) : known;
+    if (bundles.length < made.length) table.tooMuch = true;
     if (bundles.length > MOST_WAYS || bundles.length < made.length) table.incomplete = true;
     const once = ability.oncePerTurn === true ? [{ resource: onceName(seen, index), amount: 1 }] : [];
     return bundles.slice(0, MOST_WAYS).flatMap((bundle) =>
@@ -321,7 +324,9 @@ export const cardAbilityDrafts = (table: Table): readonly Draft[] =>
           return [];
         }
         const thing = thingOf(entry.card, entry.id, zone);
-        return produce(ability, thing, table.start).map((bundle) => ({
+        const made = produce(ability, thing, table.start);
+        if (!made.every(isCounted)) table.tooMuch = table.incomplete = true;
+        return made.filter(isCounted).map((bundle) => ({
           deed: { kind: "activate-card", zone, entry, ability: index, bundle },
           upper: entry.count,
           uses: use(cardName(entry)),

@@ -12,7 +12,7 @@ import { Goods, type Slot } from "./goods.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { spendings, stayDemand, stayDrafts, type Spending } from "./permits.ts";
-import { boundFor, renewedIn, resourcesOf, summed, uppersOf, withoutSlack, withStays } from "./resources.ts";
+import { boundFor, renewedIn, resourcesOf, summed, uppersOf, withoutSlack, withStays, type Usable } from "./resources.ts";
 
 /** A program and what its numbers mean. */
 export interface Encoding {
@@ -33,6 +33,12 @@ export interface Encoding {
   readonly isBest: boolean;
   /** Something can be untapped and tapped again, so that mana may be without bound. */
   readonly mayLoop: boolean;
+  /** At most so much mana, or help instead of it, is there without going in circles. */
+  readonly unlooped: number;
+  /** Doublings make at most so much of one mana. */
+  readonly growth: number;
+  /** Something that nothing else bounds is bounded by how much a plan lists. */
+  readonly isCut: boolean;
 }
 
 /** After the payment, before anything later. */
@@ -116,7 +122,7 @@ const marketOf = (
   const initial = new Map<number, number>();
   for (const mana of floatingMana(table.view)) {
     const good = goods.indexOf(mana.unit, -doublings.length);
-    initial.set(good, (initial.get(good) ?? 0) + 1);
+    initial.set(good, (initial.get(good) ?? 0) + mana.count);
   }
   const carries = doublings.flatMap((doubling, index) => carriesFrom(goods, doubling, index, index - doublings.length));
   const floats = goods.units
@@ -159,10 +165,21 @@ const extrasOf = (drafts: readonly Draft[], mana: number): Extras => ({
 
 const permissionGood = ({ buried, permissions }: Extras, name: string): number => buried + 1 + permissions.indexOf(name);
 
+/** What nothing bounds is done no more often than this: a plan names each time. */
+const MOST_UNBOUNDED = 10_000;
+
+/** All that is made or helps if what has no bound is done twice by each copy: as it stands, and once untapped. */
+const onceThrough = (usable: readonly Usable[], floating: number): number =>
+  usable.reduce((sum, { draft: { deed, gives, serves }, upper }) => {
+    const each = [...gives, ...serves].reduce((all, { count }) => all + Math.max(0, count), 0);
+    return sum + each * (Number.isFinite(upper) ? upper : deed.kind === "activate" ? 2 * deed.seen.copies.length : 0);
+  }, floating);
+
 /** A permission is used at most once for each mana that is due, or that a future may come to ask for. */
 const mostUses = (named: readonly Named[], drafts: readonly Draft[]): number =>
-  named.reduce((sum, { count }) => sum + count, 0) +
-  drafts.reduce((sum, { serves }) => sum + serves.reduce((all, { count }) => all + Math.max(0, -count), 0), 0);
+  Math.min(Number.MAX_SAFE_INTEGER,
+    named.reduce((sum, { count }) => sum + count, 0) +
+    drafts.reduce((sum, { serves }) => sum + serves.reduce((all, { count }) => all + Math.max(0, -count), 0), 0));
 
 const isKept = (table: Table, { leaves = [] }: Draft, keep: "effects" | "all"): boolean =>
   keep === "all" ? leaves.length === 0 : !leaves.some((seen) => hasEffects(table, seen));
@@ -195,7 +212,10 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   // A loop that gains one mana each time need not run more often than there is mana to pay, and as often for its own cost.
   const inLoops = mayLoop ? 2 * total.dues.reduce((sum, { count }) => sum + count, 0) + loops : 0;
   const floating = [...market.initial.values()].reduce((sum, count) => sum + count, 0);
-  const bound = (boundFor(drafts, usable.map(({ upper }) => upper), floating) + inLoops) * growthFrom(doublings, -doublings.length);
+  const growth = growthFrom(doublings, -doublings.length);
+  const bound = (boundFor(drafts, usable.map(({ upper }) => upper), floating) + inLoops) * growth;
+  const isUnbounded = usable.map(({ draft: { gives }, upper }) => gives.length > 0 && !Number.isFinite(upper));
+  const isCut = bound > MOST_UNBOUNDED && isUnbounded.some(Boolean);
 
   const demandIndex = new Map(named.map(({ name }, index) => [name, index]));
   const resourceNames = [...resources.keys()];
@@ -206,7 +226,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   const activityOf = (draft: Draft, index: number): Activity => {
     const { upper } = usable[index] as (typeof usable)[number];
     return {
-      upper: Number.isFinite(upper) ? upper : bound,
+      upper: Number.isFinite(upper) ? upper : isUnbounded[index] === true ? Math.min(bound, MOST_UNBOUNDED) : bound,
       uses: summed(draft.uses).map(({ resource: name, amount }) => ({ resource: resource(name), amount })),
       takes: [
         ...draft.takes.map((take, k) => ({ count: take.due.count, accepts: market.takes[index]?.[k] ?? [] })),
@@ -246,7 +266,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   const leftoverIn = (phase: number): readonly number[] => (phase > 0 ? [] : leftover.map((price) => price * growthFrom(doublings, phase)));
 
   const absence = absenceOf(table, abilities);
-  const isComplete = !table.incomplete && keep === undefined && !absence.mayAllow;
+  const isComplete = !table.incomplete && keep === undefined && !absence.mayAllow && !isCut;
   return {
     drafts: [...drafts, ...market.floats.map(() => FLOAT), ...market.carries.map(({ carry }): Draft => ({ ...FLOAT, deed: { kind: "carry", ...carry } }))],
     goodOf: (unit, phase) => market.goods.indexOf(unit, phase),
@@ -257,6 +277,9 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     // Futures do not double.
     isBest: isComplete && !absence.mayBeBetter && (futures.length === 0 || doublingsOf(table).length === 1),
     mayLoop,
+    unlooped: mayLoop ? growth * onceThrough(usable, floating) : bound,
+    growth,
+    isCut,
     program: {
       goods: [
         ...market.goods.units.map(({ phase }, good) => ({ initial: market.initial.get(good) ?? 0, leftover: leftoverIn(phase) })),

@@ -1,6 +1,6 @@
 import { MANA_TYPES, type ManaType } from "../mana/index.ts";
 import type { ManaAbility } from "../cards/index.ts";
-import { doubles, produce, YOU, type Bundle, type Seen } from "../rules/index.ts";
+import { doubles, isCounted, produce, YOU, type Bundle, type Seen } from "../rules/index.ts";
 import { abilityDrafts } from "./ability-drafts.ts";
 import type { Capacity, Draft, Stage } from "./draft.ts";
 import { goneBefore, isLeave, isTap, sibling } from "./resource-names.ts";
@@ -22,7 +22,8 @@ export interface Doubling {
 const rateOf = (table: Table, seen: Seen, ability: ManaAbility): ReadonlyMap<ManaType, Bundle> | undefined => {
   const made = (unspent: Partial<Record<ManaType, number>>): Bundle | undefined => {
     const ways = produce(ability, seen.thing, table.start, { unspent });
-    return ways.length === 1 ? ways[0] : undefined;
+    if (!ways.every(isCounted)) table.tooMuch = true;
+    return ways.length === 1 && ways.every(isCounted) ? ways[0] : undefined;
   };
   const size = (bundle: Bundle | undefined): number => bundle?.reduce((sum, { count }) => sum + count, 0) ?? Number.NaN;
   const rates = new Map<ManaType, Bundle>();

@@ -1,5 +1,5 @@
 import { copyId } from "../board/position.ts";
-import { floatingMana, pays, permissionsOf, type Unit } from "../rules/index.ts";
+import { floatingMana, MOST_COUNTED, pays, permissionsOf, type Unit } from "../rules/index.ts";
 import { MOST_KINDS, needsOf, reachOf, type Needs, type Reach } from "../solver/hall.ts";
 import { absenceOf } from "./absence.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
@@ -51,7 +51,7 @@ export interface Stock {
 }
 
 /** More than any cost asks for. */
-const PLENTY = 1_000_000_000;
+const PLENTY = Number.POSITIVE_INFINITY;
 
 /** Does a text look at what paying changes: what is tapped, and counters? */
 const looksAtState = (text: unknown): boolean => /"tapped"|"counter/.test(JSON.stringify(text) ?? "");
@@ -119,7 +119,7 @@ export const stockOf = (table: Table): Stock => {
   return {
     table,
     units,
-    pool: floatingMana(table.view).map(({ unit }) => ({ unit: indexOf(unit), count: 1 })),
+    pool: floatingMana(table.view).map(({ unit, count }) => ({ unit: indexOf(unit), count })),
     yields,
     sure,
     hurts,
@@ -180,7 +180,7 @@ export const suppliesFor = (stock: Stock, claim: Claim): Supplies | undefined =>
   };
 };
 
-const sureReach = (stock: Stock, masks: readonly number[], servers: readonly Server[], sets: number): Reach => {
+const sureReach = (stock: Stock, masks: readonly number[], servers: readonly Server[], sets: number): Reach | undefined => {
   const suppliers = Array.from({ length: sets }, () => 0);
   const add = (mask: number, count: number): void => void (suppliers[mask] = (suppliers[mask] as number) + count);
   const useful = (bundle: Bundle): number => bundle.reduce((sum, { unit, count }) => (masks[unit] === 0 ? sum : sum + count), 0);
@@ -202,7 +202,8 @@ const sureReach = (stock: Stock, masks: readonly number[], servers: readonly Ser
     for (const { unit, count } of best) add(masks[unit] as number, copies * count);
   }
   for (const { mask, count } of helpers.values()) add(mask, count);
-  return reachOf(suppliers);
+  // Beyond that, sums are not exact, and so nothing is sure.
+  return suppliers.reduce((sum, count) => sum + count, 0) <= MOST_COUNTED ? reachOf(suppliers) : undefined;
 };
 
 const mostReach = (stock: Stock, masks: readonly number[], servers: readonly Server[], sets: number): Reach => {

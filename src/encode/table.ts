@@ -23,6 +23,8 @@ export interface Table {
    */
   readonly mayRegainLife: boolean;
   incomplete: boolean;
+  /** An ability would make more mana than is counted, and was left out. */
+  tooMuch: boolean;
 }
 
 export const tableOf = (view: View): Table => {
@@ -40,6 +42,7 @@ export const tableOf = (view: View): Table => {
     lifeAllowed,
     mayRegainLife: mayRegainLife(view, mine, lifeAllowed),
     incomplete: false,
+    tooMuch: false,
   };
 };
 

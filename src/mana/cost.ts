@@ -1,11 +1,11 @@
-import { parseSymbols, printSymbol, type ManaSymbol, type SymbolError } from "./symbol.ts";
+import { LARGEST_GENERIC, parseSymbols, printSymbol, type ManaSymbol, type SymbolError } from "./symbol.ts";
 import type { Result } from "../result.ts";
 import { COLORS, type Color } from "./type.ts";
 
 /** A mana cost: its symbols in printed order. The empty list is no symbol at all, not {0}; see CR 118.5 and 118.6. */
 export type Cost = readonly ManaSymbol[];
 
-export const parseCost = (text: string): Result<Cost, SymbolError> => parseSymbols(text);
+export const parseCost = (text: string, largest = LARGEST_GENERIC): Result<Cost, SymbolError> => parseSymbols(text, largest);
 
 /** The cost as text; a cost without symbols prints as {0}. */
 export const printCost = (cost: Cost): string => (cost.length === 0 ? "{0}" : cost.map(printSymbol).join(""));

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "../result.ts";
 import { isColor, isManaType, type Color, type ManaType } from "./type.ts";
 
-/** The largest number that a generic symbol may have; more is a mistake in the input, not a cost. */
+/** The largest number that a generic symbol of an input may have; more is a mistake, not a cost. Totals may have more. */
 export const LARGEST_GENERIC = 1_000_000;
 
 /** One mana symbol of a cost, CR 107.4. */
@@ -31,12 +31,12 @@ export const PHYREXIAN_LIFE = 2;
 /** Where a text stops being a cost: `at` counts characters from 0. */
 export type SymbolError = { readonly code: "unknown-symbol"; readonly text: string; readonly at: number };
 
-/** The inside of one pair of braces as a symbol; `undefined` if CR 107.4 has no such symbol. */
-export const parseSymbol = (inside: string): ManaSymbol | undefined => {
+/** The inside of one pair of braces as a symbol; `undefined` if CR 107.4 has no such symbol, or not of that size. */
+export const parseSymbol = (inside: string, largest = LARGEST_GENERIC): ManaSymbol | undefined => {
   const text = inside.toUpperCase();
-  if (/^\d{1,7}$/.test(text)) {
+  if (/^\d{1,16}$/.test(text)) {
     const amount = Number(text);
-    return amount <= LARGEST_GENERIC ? { kind: "generic", amount } : undefined;
+    return amount <= largest ? { kind: "generic", amount } : undefined;
   }
   if (text === "X" || text === "Y" || text === "Z") return { kind: "variable", letter: text };
   if (text === "S") return { kind: "snow" };
@@ -75,8 +75,20 @@ export const printSymbol = (symbol: ManaSymbol): string => {
   }
 };
 
-/** A text of symbols, as {2}{W/U}; spaces between symbols are allowed. */
-export const parseSymbols = (text: string): Result<readonly ManaSymbol[], SymbolError> => {
+/** The symbol that begins at a place of a text, and where it ends; `undefined` if none does. */
+export const symbolAt = (text: string, at: number, largest = LARGEST_GENERIC): { readonly symbol: ManaSymbol; readonly end: number } | undefined => {
+  const close = text[at] === "{" ? text.indexOf("}", at) : -1;
+  const symbol = close < 0 ? undefined : parseSymbol(text.slice(at + 1, close), largest);
+  return symbol === undefined ? undefined : { symbol, end: close + 1 };
+};
+
+export const unknownAt = (text: string, at: number): SymbolError => {
+  const close = text[at] === "{" ? text.indexOf("}", at) : -1;
+  return { code: "unknown-symbol", text: text.slice(at, close < 0 ? at + 12 : close + 1), at };
+};
+
+/** A text of symbols, as {2}{W/U}; spaces between symbols are allowed. `largest`: of a generic symbol. */
+export const parseSymbols = (text: string, largest = LARGEST_GENERIC): Result<readonly ManaSymbol[], SymbolError> => {
   const symbols: ManaSymbol[] = [];
   let at = 0;
   while (at < text.length) {
@@ -84,13 +96,10 @@ export const parseSymbols = (text: string): Result<readonly ManaSymbol[], Symbol
       at += 1;
       continue;
     }
-    const end = text[at] === "{" ? text.indexOf("}", at) : -1;
-    const symbol = end < 0 ? undefined : parseSymbol(text.slice(at + 1, end));
-    if (symbol === undefined) {
-      return fail({ code: "unknown-symbol", text: text.slice(at, end < 0 ? at + 12 : end + 1), at });
-    }
-    symbols.push(symbol);
-    at = end + 1;
+    const read = symbolAt(text, at, largest);
+    if (read === undefined) return fail(unknownAt(text, at));
+    symbols.push(read.symbol);
+    at = read.end;
   }
   return ok(symbols);
 };

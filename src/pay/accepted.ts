@@ -1,7 +1,8 @@
 import type { LevelValue, Plan, Summary, Violation } from "../answer.ts";
-import { decode, keptCards, type EncodeOptions } from "../encode/index.ts";
+import { decode, deedsIn, keptCards, manaMade, type EncodeOptions } from "../encode/index.ts";
 import type { Policy } from "../policy/index.ts";
 import { checkOn } from "../referee/index.ts";
+import { MOST_COUNTED } from "../rules/index.ts";
 import { best, type Asked, type Best, type Found } from "./asked.ts";
 
 const valueAt = (policy: Policy, found: Found, level: Policy["levels"][number]): number => found.solution.values[policy.levels.indexOf(level)] ?? 0;
@@ -18,7 +19,7 @@ const bestForHand = (asked: Asked, x: number | undefined, keep: EncodeOptions["k
   if (!asks || first.found === undefined || valueAt(policy, first.found, "hand") === 0) return first;
   const second = best(asked, x, { policy, hand: "one-by-one", ...kept });
   // If the larger program was too much, the answer to the smaller one stands, unproved.
-  return second.found === undefined ? { found: { ...first.found, proved: false }, proved: false } : second;
+  return second.found === undefined ? { ...first, found: { ...first.found, proved: false }, proved: false } : second;
 };
 
 export const castableAfter = ({ encoding, solution }: Found): Pick<Summary, "stillCastable" | "castableTogether"> => {
@@ -41,7 +42,19 @@ export class RejectedPlan extends Error {
 
 export type Accepted =
   | { readonly status: "accepted"; readonly found: Found; readonly plan: Plan; readonly summary: Summary }
-  | { readonly status: "none"; readonly proved: boolean };
+  | { readonly status: "none"; readonly proved: boolean; readonly isCut: boolean }
+  /** There is one, but it is too long to be written, or its mana too much to be counted. */
+  | { readonly status: "too-much"; readonly message: string };
+
+/** Plans name each object that they use, so payments that use more are refused. */
+export const MOST_DEEDS = 20_000;
+
+/** Why a payment cannot be written down, if it cannot. */
+export const tooMuchOf = ({ encoding, solution }: Found): string | undefined => {
+  const deeds = deedsIn(encoding, solution);
+  if (deeds > MOST_DEEDS) return `The payment found uses ${deeds} objects or abilities; plans name up to ${MOST_DEEDS}. Ask for less, or give a smaller X.`;
+  return manaMade(encoding, solution) > MOST_COUNTED ? `The payment found may make more mana than is counted: ${MOST_COUNTED}. Ask for less, or give a smaller X.` : undefined;
+};
 
 /**
  * The best payment that the referee accepts. A program sees the board as it is at the start; where permanents leave and
@@ -51,8 +64,10 @@ export type Accepted =
 export const acceptedBest = (asked: Asked, x: number | undefined): Accepted => {
   let refusal: RejectedPlan | undefined;
   for (const keep of [undefined, "effects", "all"] as const) {
-    const { found, proved } = bestForHand(asked, x, keep);
-    if (found === undefined) return { status: "none", proved: proved && keep === undefined };
+    const { found, proved, isCut } = bestForHand(asked, x, keep);
+    if (found === undefined) return { status: "none", proved: proved && keep === undefined, isCut };
+    const message = tooMuchOf(found);
+    if (message !== undefined) return { status: "too-much", message };
     const plan = decode(asked.table, asked.payment, found.total, found.encoding, found.solution);
     const report = checkOn(asked.view, plan);
     if (report.legal) return { status: "accepted", found, plan, summary: report.summary };

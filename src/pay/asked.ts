@@ -1,15 +1,13 @@
 import {
   doublingsOf, encode, spendings, suppliesFor, type EncodeOptions, type Encoding, type Stock, type Supplies, type Table,
 } from "../encode/index.ts";
+import { LARGEST_GENERIC } from "../mana/index.ts";
 import type { Policy } from "../policy/index.ts";
-import { totalsFor, type Payment, type Total, type View } from "../rules/index.ts";
+import { MOST_COUNTED, totalsFor, type Payment, type Total, type View } from "../rules/index.ts";
 import { covers } from "../solver/hall.ts";
 import { compareValues, type Outcome, type Solution, type Solver } from "../solver/program.ts";
 
 export const DEFAULT_BUDGET = 600;
-
-/** Plans name each mana, so payments of more are refused. */
-export const MOST_MANA_DUE = 10_000;
 
 /** A cost on a board, and how to look for its payment. */
 export interface Asked {
@@ -42,16 +40,20 @@ export const waysFor = ({ table }: Asked, totals: readonly Total[]): readonly Wa
 export interface Best {
   readonly found: Found | undefined;
   readonly proved: boolean;
+  /** What was left out would make a plan too long. */
+  readonly isCut: boolean;
 }
 
 /** The best over all totals that may be locked for this X; `proved` false if a budget ran out somewhere. */
 export const best = (asked: Asked, x: number | undefined, options: EncodeOptions): Best => {
   let found: Found | undefined;
   let proved = true;
+  let isCut = false;
   const totals = totalsFor(asked.view, asked.payment, x);
   if (totals.length > MOST_TOTALS_TRIED) proved = false;
   for (const { total, ...way } of waysFor(asked, totals.slice(0, MOST_TOTALS_TRIED))) {
     const encoding = encode(asked.table, asked.payment, total, { ...options, ...way });
+    isCut ||= encoding.isCut;
     const outcome: Outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
     const isProved = outcome.status === "infeasible" || options.policy === undefined ? encoding.isComplete : encoding.isBest;
     if (outcome.status === "unknown" || outcome.status === "feasible" || !isProved) proved = false;
@@ -61,7 +63,17 @@ export const best = (asked: Asked, x: number | undefined, options: EncodeOptions
     }
     if (options.policy === undefined) break;
   }
-  return { found: found === undefined ? undefined : { ...found, proved }, proved };
+  return { found: found === undefined ? undefined : { ...found, proved }, proved, isCut };
+};
+
+/** The least mana that may be due for this X. */
+const dueFor = ({ view, payment }: Asked, x: number | undefined): number =>
+  Math.min(...totalsFor(view, payment, x).map(({ dues }) => dues.reduce((sum, { count }) => sum + count, 0)));
+
+/** Numbers are exact up to there. */
+export const isCountable = (asked: Asked, x: number | undefined): boolean => {
+  const due = dueFor(asked, x);
+  return due <= MOST_COUNTED || due === Number.POSITIVE_INFINITY;
 };
 
 /** What there is to pay each total with, for this X. */
@@ -89,14 +101,16 @@ export const isSupplied = (all: readonly (Supplies | undefined)[]): boolean | un
 interface Payable {
   readonly yes: boolean;
   readonly proved: boolean;
-  readonly mayLoop: boolean;
+  readonly isCut: boolean;
+  /** From this X on it takes a loop that gains mana. */
+  readonly loopsFrom: number;
 }
 
 const isPayable = (asked: Asked, x: number): Payable => {
   const yes = isSupplied(suppliesOf(asked, x));
-  if (yes !== undefined) return { yes, proved: true, mayLoop: false };
-  const { found, proved } = best(asked, x, {});
-  return { yes: found !== undefined, proved, mayLoop: found?.encoding.mayLoop === true };
+  if (yes !== undefined) return { yes, proved: true, isCut: false, loopsFrom: Number.POSITIVE_INFINITY };
+  const { found, proved, isCut } = best(asked, x, {});
+  return { yes: found !== undefined, proved, isCut, loopsFrom: found?.encoding.mayLoop === true ? found.encoding.unlooped + LOOPED_X : Number.POSITIVE_INFINITY };
 };
 
 export interface LargestX {
@@ -104,9 +118,13 @@ export interface LargestX {
   readonly proved: boolean;
   /** There is no largest; `x` is payable. */
   readonly unbounded?: true;
+  /** It is known only that X may be as large as can be counted: `x` is more. */
+  readonly isUncounted?: true;
+  /** See `Best`. */
+  readonly isCut?: boolean;
 }
 
-/** Where something can be untapped and tapped again, an X beyond this is taken as proof that the loop gains mana. */
+/** Where something can be untapped and tapped again, so much more than there is otherwise is taken as proof that the loop gains mana. */
 const LOOPED_X = 300;
 
 const isNothingDue = (asked: Asked, x: number): boolean => totalsFor(asked.view, asked.payment, x).every(({ dues }) => dues.length === 0);
@@ -116,9 +134,18 @@ const isNothingDue = (asked: Asked, x: number): boolean => totalsFor(asked.view,
  * (CR 601.2g), and so no card be put where another cost wants it; and reductions may take off the first few mana of X.
  */
 export const nextDueX = (asked: Asked, x: number): number => {
-  let next = x + 1;
-  while (next < MOST_MANA_DUE && isNothingDue(asked, next)) next += 1;
-  return next;
+  let [nothing, something] = [x, x + 1];
+  // With a larger X no less is due.
+  for (let step = 1; isNothingDue(asked, something); step *= 2) {
+    if (something > LARGEST_GENERIC) return x + 1;
+    [nothing, something] = [something, something + step];
+  }
+  while (something - nothing > 1) {
+    const middle = Math.floor((nothing + something) / 2);
+    if (isNothingDue(asked, middle)) nothing = middle;
+    else something = middle;
+  }
+  return something;
 };
 
 /**
@@ -131,24 +158,26 @@ export const largestX = (asked: Asked): LargestX => {
   if (!first.yes) {
     low = nextDueX(asked, low);
     const next = isPayable(asked, low);
-    if (!next.yes) return { x: undefined, proved: first.proved && next.proved };
+    if (!next.yes) return { x: undefined, proved: first.proved && next.proved, isCut: first.isCut || next.isCut };
   }
   let proved = true;
   let high = low + 1;
-  let answer = isPayable(asked, high);
-  for (; answer.yes; answer = isPayable(asked, high)) {
+  for (; isCountable(asked, high); high *= 2) {
+    const answer = isPayable(asked, high);
+    if (!answer.yes) {
+      proved &&= answer.proved;
+      break;
+    }
     low = high;
-    if (answer.mayLoop && high >= LOOPED_X) return { x: high, proved, unbounded: true };
-    if (high > MOST_MANA_DUE) return { x: high, proved };
-    high *= 2;
+    if (high >= answer.loopsFrom) return { x: high, proved, unbounded: true };
   }
-  proved &&= answer.proved;
   while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    answer = isPayable(asked, middle);
+    const middle = low + Math.floor((high - low) / 2);
+    const answer = isCountable(asked, middle) ? isPayable(asked, middle) : { yes: false, proved: true };
     proved &&= answer.yes || answer.proved;
     if (answer.yes) low = middle;
     else high = middle;
   }
+  if (!isCountable(asked, high)) return { x: high, proved, isUncounted: true };
   return { x: low, proved };
 };

@@ -2,19 +2,19 @@ import type { Answer } from "../answer.ts";
 import type { Position } from "../board/position.ts";
 import { encode } from "../encode/index.ts";
 import { policyNamed, POLICIES, type Policy } from "../policy/index.ts";
-import { paymentOf, totalsFor } from "../rules/index.ts";
+import { MOST_COUNTED, paymentOf, totalsFor } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
 import type { Solver } from "../solver/program.ts";
 import { acceptedBest, castableAfter, levelsOf } from "./accepted.ts";
-import { DEFAULT_BUDGET, isSupplied, largestX, MOST_MANA_DUE, suppliesOf, waysFor, type Asked, type LargestX } from "./asked.ts";
+import { DEFAULT_BUDGET, isSupplied, isCountable, largestX, suppliesOf, waysFor, type Asked, type LargestX } from "./asked.ts";
 import { boardOf, type Board } from "./board.ts";
 import { withDelves } from "./delves.ts";
 import { reasonsFor } from "./reasons.ts";
 import { refusalFor } from "./refusal.ts";
 import { unreadLines } from "./unread.ts";
 
-export { RejectedPlan } from "./accepted.ts";
-export { DEFAULT_BUDGET, MOST_MANA_DUE } from "./asked.ts";
+export { MOST_DEEDS, RejectedPlan } from "./accepted.ts";
+export { DEFAULT_BUDGET } from "./asked.ts";
 
 export interface PayOptions {
   /** The name of a policy that ships with the library, or a policy of your own. Default "preserve". */
@@ -24,6 +24,10 @@ export interface PayOptions {
   /** In solver nodes, at least 1; see the solver for what a node is. Default 600. */
   readonly budget?: number;
 }
+
+const tooMuch = (message: string): Answer => ({ status: "error", error: { code: "too-much-mana", message } });
+
+const MAKES_TOO_MUCH = `An ability here makes more mana at once than is counted (${MOST_COUNTED}), and the answer depends on it.`;
 
 const policyOf = (given: PayOptions["policy"]): Policy | undefined =>
   given === undefined ? POLICIES.preserve : typeof given === "string" ? policyNamed(given) : given;
@@ -69,23 +73,25 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
   if (unread.mayForbid) return { ...base, status: "unknown", reasons: [] };
 
   const asked: Asked = { view, payment, table, stock, policy, solver: options.solver ?? search, budget: options.budget ?? DEFAULT_BUDGET };
-  const refused = (proved: boolean, least: number | undefined): Answer =>
-    proved && unread.lines.length === 0
-      ? { ...base, status: "unpayable", ...refusalFor(asked, least) }
-      : { ...base, status: "unknown", reasons: reasonsFor(asked.table) };
+  const refused = (proved: boolean, least: number | undefined, isCut = false): Answer => {
+    if (proved && unread.lines.length === 0) return { ...base, status: "unpayable", ...refusalFor(asked, least) };
+    if (table.tooMuch) return tooMuch(MAKES_TOO_MUCH);
+    if (isCut) return tooMuch("An ability here can be activated any number of times, and no payment was found that a plan could list.");
+    return { ...base, status: "unknown", reasons: reasonsFor(asked.table) };
+  };
   const wanted = position.paying.x ?? "max";
   const limit: LargestX = !payment.purpose.hasX ? { x: undefined, proved: true } : wanted === "max" ? largestX(asked) : { x: wanted, proved: true };
-  if (payment.purpose.hasX && (limit.x === undefined || limit.x < payment.xLeast)) return refused(limit.proved, payment.xLeast);
+  if (payment.purpose.hasX && (limit.x === undefined || limit.x < payment.xLeast)) return refused(limit.proved, payment.xLeast, limit.isCut);
+  // What was left out would make X larger.
+  if (!limit.proved && table.tooMuch) return tooMuch(MAKES_TOO_MUCH);
   const { x } = limit;
-  const due = Math.min(...totalsFor(view, payment, x).map(({ dues }) => dues.reduce((sum, { count }) => sum + count, 0)));
-  if (Number.isFinite(due) && due > MOST_MANA_DUE) {
-    return { status: "error", error: { code: "too-much-mana", message: `This asks for ${due} mana; plans are written for up to ${MOST_MANA_DUE}. Ask for less, or give a smaller X.` } };
-  }
+  if (limit.isUncounted === true || !isCountable(asked, x)) return tooMuch(`This asks for more mana than is counted: ${MOST_COUNTED}. Ask for less, or give a smaller X.`);
 
   // Far too little needs no program to be seen.
   if (isSupplied(suppliesOf(asked, x)) === false) return refused(true, x);
   const accepted = acceptedBest(asked, x);
-  if (accepted.status === "none") return refused(accepted.proved, x);
+  if (accepted.status === "too-much") return tooMuch(accepted.message);
+  if (accepted.status === "none") return refused(accepted.proved, x, accepted.isCut);
   const { found, plan, summary } = accepted;
   const delves = payment.keywords.has("delve") ? mostDelved(asked, x) : undefined;
   return {

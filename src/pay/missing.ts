@@ -30,19 +30,20 @@ export const missingOf = (solver: Solver, budget: number, encoding: Encoding, to
   const { program, demands } = encoding;
   const outcome = solver.solve(relaxed(program), { budget });
   if (outcome.status !== "optimal" && outcome.status !== "feasible") return undefined;
-  const unpaid = outcome.solution.firings.flatMap(({ activity }) => (activity >= program.activities.length ? [activity - program.activities.length] : []));
-  const symbols = unpaid.flatMap((demand) => {
+  const unpaid = outcome.solution.firings.flatMap(({ activity, times }) =>
+    activity >= program.activities.length ? [{ demand: activity - program.activities.length, count: times }] : []);
+  const symbols = unpaid.flatMap(({ demand, count }) => {
     const due = demands[demand];
-    return due === undefined ? [] : [demandSymbol(due)];
+    return due === undefined ? [] : [{ symbol: demandSymbol(due), count }];
   });
   const firstPart = demands.findIndex((demand) => demand === undefined);
-  const parts = [...new Set(unpaid.map((demand) => demand - firstPart).filter((part) => part >= 0 && part < total.parts.length))];
-  return { size: unpaid.length, symbols: summed(symbols), parts };
+  const parts = [...new Set(unpaid.map(({ demand }) => demand - firstPart).filter((part) => part >= 0 && part < total.parts.length))];
+  return { size: unpaid.reduce((sum, { count }) => sum + count, 0), symbols: summed(symbols), parts };
 };
 
-/** "{1}{1}{U}" as "{2}{U}". */
-const summed = (symbols: readonly string[]): string => {
-  const generic = symbols.filter((symbol) => symbol === "{1}").length;
-  const rest = parseSymbols(symbols.filter((symbol) => symbol !== "{1}").join(""));
+/** "{1}", "{1}" and "{U}" as "{2}{U}". */
+const summed = (symbols: readonly { readonly symbol: string; readonly count: number }[]): string => {
+  const generic = symbols.reduce((sum, { symbol, count }) => sum + (symbol === "{1}" ? count : 0), 0);
+  const rest = parseSymbols(symbols.flatMap(({ symbol, count }) => (symbol === "{1}" ? [] : [symbol.repeat(count)])).join(""));
   return (generic > 0 ? `{${generic}}` : "") + (rest.ok ? printSymbols(rest.value) : "");
 };

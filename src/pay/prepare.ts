@@ -5,7 +5,8 @@ import { POLICIES } from "../policy/index.ts";
 import { checkOn } from "../referee/index.ts";
 import { paymentOf } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
-import { best, DEFAULT_BUDGET, isSupplied, largestX, nextDueX, suppliesOf, type Asked } from "./asked.ts";
+import { tooMuchOf } from "./accepted.ts";
+import { best, DEFAULT_BUDGET, isCountable, isSupplied, largestX, nextDueX, suppliesOf, type Asked } from "./asked.ts";
 import { boardFor, boardOf, lazily, type Board } from "./board.ts";
 import { payOn, type PayOptions } from "./index.ts";
 import { unreadLines, type Unread } from "./unread.ts";
@@ -51,6 +52,8 @@ interface Question {
   readonly unread: Unread;
   /** The X that is asked for: the one given, or the smallest. */
   readonly x: number | undefined;
+  /** It asks for no more mana than is counted. */
+  readonly countable: boolean;
   /** What there is to pay it with, for that X. */
   readonly supplies: ReturnType<typeof suppliesOf>;
   /** What programs say, where counting does not tell. */
@@ -68,7 +71,7 @@ const questionOn = ({ view, table, stock }: Board): Question => {
   const isHopeless = payment.symbols === undefined || (x ?? payment.xLeast) < payment.xLeast || (!hasX && typeof paying.x === "number" && paying.x > 0);
   const supplies = isHopeless ? [] : suppliesOf(asked, x);
   const solved = lazily(() => solvedBy(asked, x));
-  return { asked, unread: unreadLines(view, payment), x, supplies, solved, isHopeless };
+  return { asked, unread: unreadLines(view, payment), x, countable: isCountable(asked, x), supplies, solved, isHopeless };
 };
 
 /** A payment that the referee accepts is a "yes"; where the board changes on the way, programs may be mistaken. */
@@ -77,6 +80,8 @@ const isAccepted = (asked: Asked, x: number | undefined): Verdict => {
   for (const keep of [undefined, "effects", "all"] as const) {
     const { found, proved } = best(asked, x, keep === undefined ? {} : { keep });
     if (found === undefined) return { yes: false, proved: proved && isProved };
+    // Without a plan no referee has seen it.
+    if (tooMuchOf(found) !== undefined) return { yes: false, proved: false };
     if (checkOn(asked.view, decode(asked.table, asked.payment, found.total, found.encoding, found.solution)).legal) return { yes: true, proved: true };
     isProved = false;
   }
@@ -91,9 +96,9 @@ const solvedBy = (asked: Asked, x: number | undefined): Verdict => {
   return { yes: next.yes, proved: first.proved && next.proved };
 };
 
-const answered = ({ unread, x, supplies, solved, isHopeless }: Question): boolean | undefined => {
+const answered = ({ unread, countable, x, supplies, solved, isHopeless }: Question): boolean | undefined => {
   if (isHopeless) return false;
-  if (unread.mayForbid) return undefined;
+  if (unread.mayForbid || !countable) return undefined;
   const isRead = unread.lines.length === 0;
   const supplied = isSupplied(supplies);
   if (supplied === true) return true;
@@ -106,7 +111,7 @@ const answered = ({ unread, x, supplies, solved, isHopeless }: Question): boolea
 const largest = ({ asked, unread, x, isHopeless }: Question): number | "unbounded" | undefined => {
   if (isHopeless || unread.mayForbid || x === undefined) return undefined;
   const limit = largestX(asked);
-  if (!limit.proved || (limit.x !== undefined && unread.lines.length > 0)) return undefined;
+  if (!limit.proved || limit.isUncounted === true || (limit.x !== undefined && unread.lines.length > 0)) return undefined;
   return limit.unbounded === true ? "unbounded" : limit.x;
 };
 

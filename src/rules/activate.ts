@@ -1,15 +1,16 @@
 import type { CostPart, ManaAbility, Predicate } from "../cards/index.ts";
 import type { Step } from "../answer.ts";
-import { parseSymbols, typeBit, type ManaType } from "../mana/index.ts";
+import { typeBit } from "../mana/index.ts";
 import { activationDamage, activationDues, activationLife, manaSymbolsOf, tapDamage } from "./ability-cost.ts";
+import { manaWritten, unitsOf } from "./adds.ts";
 import { holds, valueOf, type AmountContext } from "./amounts.ts";
-import { assign } from "./assign.ts";
 import { lessOne, type Due } from "./demand.ts";
 import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice } from "./payment.ts";
 import { no, type Outcome } from "./outcome.ts";
-import { countsOf, manaFrom, spendMana, type Mana } from "./pool.ts";
-import { produce, typesOfPermanent, type Bundle } from "./produce.ts";
+import { isCounted } from "./bundle.ts";
+import { spendMana } from "./pool.ts";
+import { produce, typesOfPermanent } from "./produce.ts";
 import { abilityPurpose, permissionsOf } from "./spend.ts";
 import { cardIn, copyNow, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, type State } from "./state.ts";
 import type { Thing } from "./thing.ts";
@@ -296,25 +297,6 @@ const payMana = (state: State, step: Activate, source: Source): State | Illegal 
   return due.length > 0 ? illegal("cost-not-paid", step.object) : { ...state, pool };
 };
 
-/** The units of a bundle as the types of `adds`; each part may be any of its types. `undefined`: they cannot be those. */
-const unitsOf = (bundle: Bundle, adds: readonly ManaType[]): readonly Mana[] | undefined => {
-  if (bundle.reduce((sum, part) => sum + part.count, 0) !== adds.length) return undefined;
-  const slots = bundle.flatMap((part) => Array.from({ length: part.count }, () => part)).sort((a, b) => a.types - b.types);
-  const units = assign(adds, slots, (type, slot) => (slot.types & typeBit[type]) !== 0);
-  const made = slots.flatMap((slot, index) => {
-    const type = units[index];
-    return type === undefined ? [] : [manaFrom(type, slot.from, slot.spend)];
-  });
-  return made.length === adds.length ? made : undefined;
-};
-
-const typesWritten = (text: string): readonly ManaType[] | undefined => {
-  const symbols = parseSymbols(text);
-  if (!symbols.ok) return undefined;
-  const types = symbols.value.flatMap((symbol) => (symbol.kind === "mana" ? [symbol.type] : []));
-  return types.length === symbols.value.length ? types : undefined;
-};
-
 /** "If there are no mining counters on this, sacrifice it": the last thing that the effect does. CR 608.2c */
 const withoutLastCounter = (state: State, id: string, ability: ManaAbility): State =>
   (ability.effects ?? []).reduce((at, effect) => {
@@ -340,11 +322,11 @@ export const activate = (state: State, step: Activate): Outcome => {
 
   // It resolves: CR 605.3b. Amounts look at the board after the costs are paid; a source that has left is remembered.
   const now = copyNow(paid.state, step.object)?.thing ?? source.thing;
-  const adds = typesWritten(step.adds);
-  const ways = produce(source.ability, now, momentOf(paid.state), { ...paid.context, unspent: countsOf(paid.state.pool) });
+  const adds = manaWritten(step.adds);
+  const ways = produce(source.ability, now, momentOf(paid.state), { ...paid.context, unspent: paid.state.pool.counts });
   // CR 605.2: it remains a mana ability where it makes nothing.
   const made = adds && (ways.length === 0 ? [[]] : ways).map((bundle) => unitsOf(bundle, adds)).find((units) => units !== undefined);
-  if (made === undefined) return no("adds-something-else", step.object);
+  if (made === undefined) return no(ways.every(isCounted) ? "adds-something-else" : "too-much-mana", step.object);
   const used = source.ability.oncePerTurn === true && source.zone === "battlefield"
     ? withCopy(paid.state, step.object, { used: [...source.used, step.ability] })
     : paid.state;
@@ -355,13 +337,15 @@ export const activate = (state: State, step: Activate): Outcome => {
   }, used);
   const spent = withoutLastCounter(put, step.object, source.ability);
   const damage = activationDamage(source.ability);
+  const pool = spent.pool.with(made);
+  if (pool === undefined) return no("too-much-mana", step.object);
   const tapsForMana = source.ability.cost.some((part) => part.kind === "tap");
   const later = tapsForMana ? tapDamage(state.view, source.thing, true) - tapDamage(state.view, source.thing, false) : 0;
   return {
     ok: true,
     state: {
       ...spent,
-      pool: [...spent.pool, ...made],
+      pool,
       life: spent.life - life - damage,
       lifePaid: spent.lifePaid + life + damage + later,
     },

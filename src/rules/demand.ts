@@ -93,9 +93,12 @@ const manaOf = (symbol: ManaSymbol, x: number): number => (symbol.kind === "gene
 export const demandsOf = (cost: readonly ManaSymbol[], x = 0): readonly Due[] =>
   gather(cost.map((symbol) => ({ demand: demandOf(symbol), count: manaOf(symbol, x) })));
 
+/** So much mana less of one of these dues; at most as much as it asks for. */
+export const lessSome = (dues: readonly Due[], paid: Due, count: number): readonly Due[] =>
+  dues.flatMap((due) => (due !== paid ? [due] : due.count > count ? [{ ...due, count: due.count - count }] : []));
+
 /** One mana less of one of these dues. */
-export const lessOne = (dues: readonly Due[], paid: Due): readonly Due[] =>
-  dues.flatMap((due) => (due !== paid ? [due] : due.count > 1 ? [{ ...due, count: due.count - 1 }] : []));
+export const lessOne = (dues: readonly Due[], paid: Due): readonly Due[] => lessSome(dues, paid, 1);
 
 /**
  * In which order the dues of one symbol are paid: generic mana with a rule of its own first (X of one color only), then

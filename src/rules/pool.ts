@@ -1,18 +1,69 @@
 import type { Spend } from "../answer.ts";
 import type { SpendRule } from "../cards/index.ts";
 import { typeBit, type ManaCounts, type ManaType } from "../mana/index.ts";
-import { duesNamed, lessOne, type Due } from "./demand.ts";
+import { duesNamed, lessSome, type Due } from "./demand.ts";
+import { Layered } from "./layered.ts";
 import { isRestricted, pays, unitOf, type Permission, type Purpose, type Unit } from "./spend.ts";
 import { isSnow, type Thing } from "./thing.ts";
 import type { View } from "./view.ts";
 import type { IllegalCode } from "./violation.ts";
 
-/** One mana in the pool. CR 106.4 */
+/** Mana in the pool that is alike: of one type, made by one object, with one rider. CR 106.3, 106.4 */
 export interface Mana {
   readonly type: ManaType;
   /** Object id of what made it, or "pool" if it was there before. CR 106.3 */
   readonly from: string;
   readonly unit: Unit;
+  /** At least 1. */
+  readonly count: number;
+}
+
+/** More mana than this is not counted: beyond it numbers are no longer exact. */
+export const MOST_COUNTED = Number.MAX_SAFE_INTEGER;
+
+/** How much mana that is. */
+export const manaIn = (mana: readonly { readonly count: number }[]): number => mana.reduce((sum, { count }) => sum + count, 0);
+
+/** The mana that floats, by what made it: a value, whose changes share what stays. CR 106.4 */
+export class Pool {
+  private readonly byMaker: Layered<string, readonly Mana[]>;
+  /** How much there is in all. */
+  readonly amount: number;
+  /** How much of each type, whatever made it and whatever it may be spent on. */
+  readonly counts: ManaCounts;
+
+  constructor(byMaker: Layered<string, readonly Mana[]> = new Layered(), amount = 0, counts: ManaCounts = {}) {
+    this.byMaker = byMaker;
+    this.amount = amount;
+    this.counts = counts;
+  }
+
+  /** Mana that one object made. */
+  from(maker: string): readonly Mana[] {
+    return this.byMaker.get(maker) ?? [];
+  }
+
+  /** All kinds of mana that are there. */
+  kinds(): readonly Mana[] {
+    return [...this.byMaker.entries()].flatMap(([, mana]) => mana);
+  }
+
+  /** With more mana in it; `undefined`: more than is counted. */
+  with(made: readonly Mana[]): Pool | undefined {
+    const amount = this.amount + manaIn(made);
+    if (amount > MOST_COUNTED) return undefined;
+    return new Pool(
+      made.reduce((all, mana) => all.with(mana.from, [...(all.get(mana.from) ?? []), mana]), this.byMaker),
+      amount,
+      made.reduce((counts, { type, count }) => ({ ...counts, [type]: (counts[type] ?? 0) + count }), this.counts),
+    );
+  }
+
+  /** So much less of one kind of mana. */
+  less(spent: Mana, count: number): Pool {
+    const left = this.from(spent.from).flatMap((mana) => (mana !== spent ? [mana] : mana.count > count ? [{ ...mana, count: mana.count - count }] : []));
+    return new Pool(this.byMaker.with(spent.from, left), this.amount - count, { ...this.counts, [spent.type]: (this.counts[spent.type] ?? 0) - count });
+  }
 }
 
 /**
@@ -23,36 +74,31 @@ const freedomOf = ({ unit }: Mana): number => (unit.spend === undefined ? 2 : 0)
 
 /** The mana that floats before anything is done. CR 118.3a */
 export const floatingMana = (view: View): readonly Mana[] =>
-  view.position.pool.flatMap((mana) =>
-    Array.from({ length: mana.count }, (): Mana => {
-      const unit = unitOf(typeBit[mana.type], sourceNamed(view, mana.source), mana.spend);
-      return { type: mana.type, from: "pool", unit: { ...unit, snow: mana.snow || unit.snow } };
-    }),
-  );
+  view.position.pool.map((mana): Mana => {
+    const unit = unitOf(typeBit[mana.type], sourceNamed(view, mana.source), mana.spend);
+    return { type: mana.type, from: "pool", unit: { ...unit, snow: mana.snow || unit.snow }, count: mana.count };
+  });
 
 /** What made floating mana, as far as the board still shows it. */
 const sourceNamed = (view: View, name: string | undefined): Thing | undefined =>
   name === undefined ? undefined : view.permanents.find((seen) => seen.thing.name.toLowerCase() === name.toLowerCase())?.thing;
 
-/** How much of each type a pool holds, whatever made it and whatever it may be spent on. */
-export const countsOf = (pool: readonly Mana[]): ManaCounts => {
-  const counts: Partial<Record<ManaType, number>> = {};
-  for (const { type } of pool) counts[type] = (counts[type] ?? 0) + 1;
-  return counts;
-};
-
 /** Mana of a given kind made by an object. */
-export const manaFrom = (type: ManaType, from: Thing, spend: SpendRule | undefined): Mana => ({
+export const manaFrom = (type: ManaType, from: Thing, spend: SpendRule | undefined, count: number): Mana => ({
   type,
   from: from.id,
   unit: { types: typeBit[type], snow: isSnow(from), spend, from },
+  count,
 });
 
-/** Pool and dues after one mana has paid one mana of one symbol, or why it may not. CR 118.3a */
-export const spendMana = (
-  pool: readonly Mana[], dues: readonly Due[], spend: Spend, purpose: Purpose, permissions: readonly Permission[],
-): { readonly pool: readonly Mana[]; readonly dues: readonly Due[] } | IllegalCode => {
-  const held = pool.filter((mana) => `{${mana.type}}` === spend.unit && mana.from === spend.from);
+interface Purse {
+  readonly pool: Pool;
+  readonly dues: readonly Due[];
+}
+
+/** What of the pool a spend means, and which due it pays; or why there is nothing. */
+const meant = ({ pool, dues }: Purse, spend: Spend, purpose: Purpose, permissions: readonly Permission[]): { readonly mana: Mana; readonly due: Due } | IllegalCode => {
+  const held = pool.from(spend.from).filter((mana) => `{${mana.type}}` === spend.unit);
   const named = duesNamed(dues, spend.pays);
   let best: { readonly mana: Mana; readonly due: Due } | undefined;
   for (const mana of held) {
@@ -60,10 +106,28 @@ export const spendMana = (
     const due = named.find(({ demand }) => pays(mana.unit, demand, purpose, permissions));
     if (due !== undefined) best = { mana, due };
   }
-  if (best !== undefined) {
-    const { mana, due } = best;
-    return { pool: pool.filter((other) => other !== mana), dues: lessOne(dues, due) };
-  }
+  if (best !== undefined) return best;
   const restricted = held.some(({ unit }) => named.some(({ demand }) => isRestricted(unit, demand, purpose, permissions)));
   return restricted ? "mana-is-restricted" : held.length > 0 ? "mana-does-not-pay-that" : "no-such-mana";
+};
+
+/**
+ * Pool and dues after mana has paid as many symbols, one each, or why it may not: all of it or nothing. CR 118.3a
+ *
+ * What one mana means stays what is meant as long as there is more of it and more is due, so as much is taken at once.
+ */
+export const spendMana = (
+  pool: Pool, dues: readonly Due[], spend: Spend, purpose: Purpose, permissions: readonly Permission[],
+): Purse | IllegalCode => {
+  const { count = 1 } = spend;
+  if (!Number.isSafeInteger(count) || count < 1) return "no-such-mana";
+  let purse: Purse = { pool, dues };
+  for (let left = count; left > 0; ) {
+    const found = meant(purse, spend, purpose, permissions);
+    if (typeof found === "string") return found;
+    const some = Math.min(left, found.mana.count, found.due.count);
+    purse = { pool: purse.pool.less(found.mana, some), dues: lessSome(purse.dues, found.due, some) };
+    left -= some;
+  }
+  return purse;
 };

@@ -1,24 +1,11 @@
-import { ANY_COLOR, ANY_TYPE, MANA_TYPES, sizeOf, typeBit, typeSet, typesIn, type Color, type ManaType, type TypeSet } from "../mana/index.ts";
+import { ANY_COLOR, ANY_TYPE, MANA_TYPES, typeBit, typeSet, typesIn, type Color, type ManaType, type TypeSet } from "../mana/index.ts";
 import type { ManaAbility, ManaTypes, Output, SpendRule } from "../cards/index.ts";
 import { colorsAmong, graveyardThings, holds, isInForce, matching, valueOf, type AmountContext, type Moment } from "./amounts.ts";
 import { matches } from "./matches.ts";
+import { bundleKey, concrete, counted, distinct, merged, MOST_SPLITS, tidy, typesMade, uncounted, type Bundle } from "./bundle.ts";
+import { manaIn } from "./pool.ts";
 import { chosenColor, type Thing } from "./thing.ts";
 import { commanderIdentity, effectsOf, speaksOf, YOU } from "./view.ts";
-
-/**
- * Mana that comes into the pool together: `count` units, each of any type in `types`, chosen one by one.
- * Units whose types must agree with each other stand in different bundles instead.
- */
-export interface Part {
-  readonly types: TypeSet;
-  readonly count: number;
-  /** Who made it, CR 106.3: the permanent, or the source of the trigger. Snow and "mana from a …" look at it. */
-  readonly from: Thing;
-  readonly spend?: SpendRule;
-}
-
-/** One way in which an activation may turn out; the player picks. */
-export type Bundle = readonly Part[];
 
 /** Types that an effect names, right now. CR 106.5: what is undefined is no type at all. */
 export const typesOf = (types: ManaTypes, source: Thing, moment: Moment, context: AmountContext, controller = YOU): TypeSet => {
@@ -85,42 +72,30 @@ const outputBundles = (output: Output, source: Thing, moment: Moment, context: A
   }
 };
 
-/** All multisets of `count` types out of `types`, as parts of one type each. */
-const splits = (part: Part): readonly (readonly Part[])[] => {
-  const types = typesIn(part.types);
-  const go = (rest: readonly ManaType[], count: number): readonly (readonly Part[])[] => {
-    const [first, ...others] = rest;
-    if (first === undefined) return count === 0 ? [[]] : [];
-    return Array.from({ length: count + 1 }, (_, taken) => taken).flatMap((taken) =>
-      go(others, count - taken).map((tail) => (taken === 0 ? tail : [{ ...part, types: typeBit[first], count: taken }, ...tail])),
-    );
-  };
-  return go(types, part.count);
+/** Effects that do the same, so that their order among each other is not tried out. */
+interface Change {
+  /** A word for what they do. */
+  readonly like: string;
+  /** How many they are. */
+  readonly count: number;
+  readonly applies: (bundle: Bundle) => boolean;
+  readonly change: (bundle: Bundle, times: number) => readonly Bundle[];
+}
+
+const grouped = (changes: readonly Omit<Change, "count">[]): readonly Change[] => {
+  const groups = new Map<string, Change>();
+  for (const change of changes) groups.set(change.like, { ...change, count: (groups.get(change.like)?.count ?? 0) + 1 });
+  return [...groups.values()];
 };
 
-/** Each part of one type only, so that "that mana" and "the type it produced" are known. */
-const concrete = (bundle: Bundle): readonly Bundle[] =>
-  bundle.reduce<readonly Bundle[]>(
-    (done, part) => (sizeOf(part.types) <= 1 ? done.map((head) => [...head, part]) : splits(part).flatMap((ways) => done.map((head) => [...head, ...ways]))),
-    [[]],
-  );
-
-/** More mana than this from one activation is not written down: no cost asks for it, and a plan names each one. */
-export const MOST_MANA = 20_000;
-
-const sum = (bundle: Bundle): number => bundle.reduce((all, part) => all + part.count, 0);
-const typesMade = (bundle: Bundle): TypeSet => bundle.reduce((set, part) => set | part.types, 0);
-
-/** `like`: effects that do the same have the same word, so that their order among each other is not tried out. */
-interface Change {
-  readonly key: number;
-  readonly like: string;
-  readonly applies: (bundle: Bundle) => boolean;
-  readonly change: (bundle: Bundle) => readonly Bundle[];
+interface Changes {
+  /** They commute: so much of the types they speak of, whatever comes first. */
+  readonly multipliers: readonly Change[];
+  readonly substitutes: readonly Change[];
 }
 
 /** Replacement effects that may change what `source` makes when tapped for mana. CR 106.12b */
-const replacements = (source: Thing, controller: number, moment: Moment): readonly Change[] => {
+const replacements = (source: Thing, controller: number, moment: Moment): Changes => {
   const { view } = moment;
   const multipliers = effectsOf(view, "tap-multiply")
     .filter(({ effect, source: from, controller: owner }) => speaksOf(effect.by, owner, controller) && matches(effect.of, source, from))
@@ -129,37 +104,53 @@ const replacements = (source: Thing, controller: number, moment: Moment): readon
       return {
         like: `times ${effect.factor} of ${types}`,
         applies: (bundle: Bundle) => (typesMade(bundle) & types) !== 0,
-        change: (bundle: Bundle) =>
-          concrete(bundle).map((way) => way.map((part) => ((part.types & types) !== 0 ? { ...part, count: part.count * effect.factor } : part))),
+        change: (bundle: Bundle, times: number) =>
+          concrete(bundle).map((way) => way.map((part) => ((part.types & types) !== 0 ? { ...part, count: counted(part.count * effect.factor ** times) } : part))),
       };
     });
   const substitutes = effectsOf(view, "tap-replace")
     .filter((active) => speaksOf(active.effect.by, active.controller, controller) && matches(active.effect.of, source, active.source) && isInForce(active, moment))
     .map(({ effect, source: from }) => ({
       like: `${JSON.stringify(effect)} ${from.chosen ?? ""}`,
-      applies: (bundle: Bundle) => sum(bundle) >= (effect.least ?? 1),
+      applies: (bundle: Bundle) => manaIn(bundle) >= (effect.least ?? 1),
       change: (bundle: Bundle): readonly Bundle[] => {
         const types = typesOf(effect.types, from, moment, {});
         // "Mana of the chosen color" changes nothing while no color has been chosen.
         if (types === 0) return [bundle];
         const kept = effect.colorsOnly ? bundle.filter((part) => (part.types & ANY_COLOR) === 0) : [];
         const changed = effect.colorsOnly ? bundle.filter((part) => (part.types & ANY_COLOR) !== 0) : bundle;
-        const count = effect.amountToo ? Math.min(1, sum(changed)) : sum(changed);
+        const count = effect.amountToo ? Math.min(1, manaIn(changed)) : manaIn(changed);
         const [first] = changed;
         if (first === undefined) return [bundle];
         return typesIn(types).map((type) => [...kept, { ...first, types: typeBit[type], count }]);
       },
     }));
-  return [...multipliers, ...substitutes].map((change, key) => ({ ...change, key }));
+  return { multipliers: grouped(multipliers), substitutes: grouped(substitutes) };
 };
 
 /** Everything that replacement effects can make of a bundle, in every order, each effect once. CR 614.5, 616.1e-f */
-const replaced = (bundle: Bundle, changes: readonly Change[]): readonly Bundle[] => {
-  const applicable = changes.filter((change, index) => change.applies(bundle) && changes.findIndex((other) => other.like === change.like) === index);
-  if (applicable.length === 0) return [bundle];
-  return applicable.flatMap((next) =>
-    next.change(bundle).flatMap((changed) => replaced(changed, changes.filter((other) => other.key !== next.key))),
-  );
+const replaced = (bundle: Bundle, { multipliers, substitutes }: Changes): readonly Bundle[] =>
+  substitutes.length === 0
+    ? multipliers.reduce<readonly Bundle[]>((ways, { applies, change, count }) => ways.flatMap((way) => (applies(way) ? change(way, count) : [way])), [bundle])
+    : inEveryOrder(bundle, [...multipliers, ...substitutes]);
+
+/** Where the order matters: one effect after the other; what comes to the same with the same effects left is one way. */
+const inEveryOrder = (bundle: Bundle, changes: readonly Change[]): readonly Bundle[] => {
+  const done: Bundle[] = [];
+  let open = new Map([["", { way: bundle, left: changes.map(({ count }) => count) }]]);
+  while (open.size > 0) {
+    const next: typeof open = new Map();
+    for (const { way, left } of open.values()) {
+      const applicable = changes.flatMap((change, index) => ((left[index] as number) > 0 && change.applies(way) ? [index] : []));
+      if (applicable.length === 0) done.push(way);
+      for (const index of applicable) {
+        const rest = left.with(index, (left[index] as number) - 1);
+        for (const changed of (changes[index] as Change).change(way, 1).map(tidy)) next.set(`${rest.join()} ${bundleKey(changed)}`, { way: changed, left: rest });
+      }
+    }
+    open = next;
+  }
+  return done;
 };
 
 /** Does a trigger look at the type that was produced? */
@@ -200,26 +191,10 @@ const triggered = (bundle: Bundle, source: Thing, controller: number, moment: Mo
 const repeated = (ways: readonly Bundle[], times: number): readonly Bundle[] => {
   const [only] = ways;
   if (only === undefined || times <= 0) return [[]];
-  if (ways.length === 1) return [only.map((part) => ({ ...part, count: part.count * times }))];
+  if (ways.length === 1) return [only.map((part) => ({ ...part, count: counted(part.count * times) }))];
+  if (times * Math.log(ways.length) > Math.log(MOST_SPLITS)) return [uncounted(only)];
   return repeated(ways, times - 1).flatMap((tail) => ways.map((head) => [...head, ...tail]));
 };
-
-const bundleKey = (bundle: Bundle): string =>
-  bundle.map((part) => `${part.types}x${part.count}@${part.from.id}${part.spend === undefined ? "" : JSON.stringify(part.spend)}`).sort().join("|");
-
-/** Parts that no one can tell apart become one. */
-const tidy = (bundle: Bundle): Bundle => {
-  const parts = new Map<string, Part>();
-  for (const part of bundle) {
-    if (part.count === 0) continue;
-    const key = `${part.types}@${part.from.id}@${JSON.stringify(part.spend ?? null)}`;
-    const same = parts.get(key);
-    parts.set(key, same === undefined ? part : { ...same, count: same.count + part.count });
-  }
-  return [...parts.values()];
-};
-
-const distinct = (bundles: readonly Bundle[]): readonly Bundle[] => [...new Map(bundles.map(tidy).map((bundle) => [bundleKey(bundle), bundle])).values()];
 
 /** The outputs that apply: CR 614.1a "instead" in the ability's own text, as of the moment it resolves. */
 export const outputsNow = (ability: ManaAbility, source: Thing, moment: Moment, controller = YOU): readonly Output[] =>
@@ -239,26 +214,6 @@ const afterOwnCounters = (ability: ManaAbility, source: Thing): Thing =>
     source,
   );
 
-const choose = (n: number, k: number): number => {
-  let result = 1;
-  for (let i = 1; i <= k; i += 1) result = (result * (n - k + i)) / i;
-  return result;
-};
-
-/**
- * "{W}{W}, {W}{U}, or {U}{U}" is two mana, each white or blue: bundles that together are all ways to fill so many
- * units with these types are one bundle of flexible units.
- */
-const merged = (bundles: readonly Bundle[]): readonly Bundle[] => {
-  const [first] = bundles;
-  const [part] = first ?? [];
-  if (bundles.length < 2 || first === undefined || part === undefined) return bundles;
-  const count = sum(first);
-  const types = bundles.reduce((set, bundle) => set | typesMade(bundle), 0);
-  const alike = bundles.every((bundle) => sum(bundle) === count && bundle.every((other) => sizeOf(other.types) === 1 && other.spend === part.spend && other.from === part.from));
-  return alike && distinct(bundles).length === choose(sizeOf(types) + count - 1, count) ? [[{ ...part, types, count }]] : bundles;
-};
-
 /**
  * Every way in which the ability may turn out if it resolved at this moment, replacement effects and mana triggers
  * included. An ability that makes no mana gives no bundle (CR 605.2: it may be activated, but no payer does).
@@ -268,7 +223,7 @@ export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, 
   const plain = merged(
     outputsNow(ability, source, moment, controller)
       .flatMap((output) => outputBundles(output, source, moment, context, controller))
-      .filter((bundle) => sum(bundle) > 0),
+      .filter((bundle) => manaIn(bundle) > 0),
   ).map((bundle) => bundle.map((part) => (ability.spend === undefined ? part : { ...part, spend: ability.spend })));
   // CR 106.12: to tap for mana is to activate a mana ability with {T} in its cost.
   if (!ability.cost.some((part) => part.kind === "tap")) return distinct(plain.flatMap((bundle) => triggered(bundle, source, controller, moment, false)));
@@ -276,7 +231,7 @@ export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, 
   return distinct(
     plain
       .flatMap((bundle) => replaced(bundle, changes))
-      .filter((bundle) => sum(bundle) > 0)
+      .filter((bundle) => manaIn(bundle) > 0)
       .flatMap((bundle) => triggered(bundle, source, controller, moment, true)),
   );
 };
@@ -287,10 +242,10 @@ export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, 
  */
 export const typesProduced = (ability: ManaAbility, source: Thing, moment: Moment, controller: number): TypeSet => {
   const tapping = ability.cost.some((part) => part.kind === "tap");
-  const changes = tapping ? replacements(source, controller, moment) : [];
+  const changes = tapping ? replacements(source, controller, moment) : { multipliers: [], substitutes: [] };
   return outputsNow(ability, source, moment, controller)
     .flatMap((output) => outputBundles(output, source, moment, { x: 1, costObject: source }, controller))
-    .filter((bundle) => sum(bundle) > 0)
+    .filter((bundle) => manaIn(bundle) > 0)
     .flatMap((bundle) => replaced(bundle, changes))
     .reduce((set, bundle) => set | typesMade(bundle), 0);
 };

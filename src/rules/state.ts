@@ -4,7 +4,7 @@ import type { Moment } from "./amounts.ts";
 import type { Due } from "./demand.ts";
 import { Layered } from "./layered.ts";
 import { keywordsOf, type Payment } from "./payment.ts";
-import { floatingMana, type Mana } from "./pool.ts";
+import { floatingMana, Pool } from "./pool.ts";
 import { counterChange, thingOf, withCounters, type Thing } from "./thing.ts";
 import type { Total } from "./total.ts";
 import { viewOf, type Seen, type View } from "./view.ts";
@@ -42,7 +42,7 @@ export interface State {
   readonly payment: Payment;
   /** Copies that differ from what the position says. */
   readonly copies: Layered<string, CopyState>;
-  readonly pool: readonly Mana[];
+  readonly pool: Pool;
   readonly life: number;
   readonly energy: number;
   /** Mana still due. */
@@ -72,7 +72,7 @@ export const begin = (view: View, payment: Payment, total: Total): State => ({
   view,
   payment,
   copies: new Layered(),
-  pool: floatingMana(view),
+  pool: new Pool().with(floatingMana(view)) as Pool,
   life: view.position.life,
   energy: view.position.energy,
   dues: total.dues,

@@ -99,7 +99,7 @@ const draftsOf = (entries: readonly Permanent[], controller: number, hosts: Read
     ];
     const same = alone ? undefined : byCard.get(entry.card)?.find((other) => other.key.every((part, i) => part === key[i]));
     if (same !== undefined) {
-      same.copies.push(...copies);
+      for (const id of copies) same.copies.push(id);
       return;
     }
     const draft = { key, entry, copies };

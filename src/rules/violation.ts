@@ -23,6 +23,7 @@ export const RULES = {
   "not-enough-counters": "CR 118.3",
   "not-enough-energy": "CR 107.14",
   "adds-something-else": "CR 605.3b",
+  "too-much-mana": "CR 106.4",
   "no-such-mana": "CR 118.3a",
   "mana-does-not-pay-that": "CR 107.4",
   "mana-is-restricted": "CR 106.6",

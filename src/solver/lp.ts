@@ -2,6 +2,8 @@ import lpSolver from "javascript-lp-solver";
 import { arcKey, flatten, type Flat, type Row } from "./flatten.ts";
 import { compareValues, type Outcome, type Program, type Solution, type Solver } from "./program.ts";
 import { apart, cutsFor } from "./order.ts";
+import { isSmall } from "./relaxation.ts";
+import { saturated } from "./saturate.ts";
 import { schedule } from "./schedule.ts";
 import { faultsOf } from "./verify.ts";
 
@@ -209,7 +211,10 @@ const sameTerms = (a: Row, b: Row): boolean => a.terms.size === b.terms.size && 
 
 export const lp: Solver = {
   name: "lp",
-  solve: (program, { budget }): Outcome => {
+  solve: (given, { budget }): Outcome => {
+    const program = saturated(given);
+    // The library rounds, so it does not tell large numbers apart.
+    if (!isSmall(program)) return { status: "unknown" };
     const search: Search = { cuts: [], best: undefined, proved: true };
     explore(program, flatten(program), [], new Budget(budget), search);
     if (search.best !== undefined) return { status: search.proved ? "optimal" : "feasible", solution: search.best };

@@ -61,9 +61,14 @@ export interface Program {
   readonly levels: number;
 }
 
-/** One activity carried out once, with the goods it took: `took[k]` lists (good, count) for its take number k. */
+/**
+ * One activity carried out so often in a row, with the goods that it took: `took[k]` lists (good, count) for its take
+ * number k, all times together, in the order in which they were taken.
+ */
 export interface Firing {
   readonly activity: number;
+  /** At least 1. */
+  readonly times: number;
   readonly took: readonly (readonly { readonly good: number; readonly count: number }[])[];
 }
 

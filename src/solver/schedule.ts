@@ -1,6 +1,6 @@
 import { activityOf, type Flat, type FiringUnit, type Stock } from "./flatten.ts";
 import type { Firing, Program, Solution } from "./program.ts";
-import { valuesOf } from "./verify.ts";
+import { mayRepeat, valuesOf } from "./verify.ts";
 
 /** Why a solution of the plain program has no order. */
 export type Stuck =
@@ -30,13 +30,13 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
   const firings: Firing[] = [];
   const byRank = flat.units.map((_, unit) => unit).sort((a, b) => rankOf(program, flat, a) - rankOf(program, flat, b) || a - b);
 
-  /** The goods for one more firing of a unit, or undefined if they are not there. */
-  const gather = (unit: number): { stock: number; variable: number; take: number; count: number }[] | undefined => {
+  /** The goods for so many more firings of a unit, or undefined if they are not there. */
+  const gather = (unit: number, times: number): { stock: number; variable: number; take: number; count: number }[] | undefined => {
     const activity = activityOf(program, flat, unit);
     const taken: { stock: number; variable: number; take: number; count: number }[] = [];
     const spare = new Map<number, number>();
     for (const [take, { count }] of activity.takes.entries()) {
-      let missing = count;
+      let missing = times * count;
       for (const feed of takers.get(unit) ?? []) {
         if (feed.take !== take || missing === 0) continue;
         const free = (there[feed.stock] as number) - (spare.get(feed.stock) ?? 0);
@@ -52,47 +52,58 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
   };
 
   let ended: { readonly resource: number; readonly unit: number } | undefined;
-  const canUse = (unit: number): boolean => {
+  /** May it fire so often in a row? */
+  const canUse = (unit: number, times: number): boolean => {
     const { uses, needsLeft = [] } = activityOf(program, flat, unit);
-    if (needsLeft.some((resource) => (used[resource] as number) >= (program.resources[resource]?.capacity ?? 0))) return false;
+    const beforeLast = (resource: number): number =>
+      (used[resource] as number) + (times - 1) * uses.reduce((sum, use) => sum + (use.resource === resource ? use.amount : 0), 0);
+    if (needsLeft.some((resource) => beforeLast(resource) >= (program.resources[resource]?.capacity ?? 0))) return false;
     return uses.every(({ resource, amount }) => {
       const { endedBy, capacity } = program.resources[resource] as Program["resources"][number];
       if (amount <= 0) return true;
       // What is given back later cannot be used before.
-      if ((used[resource] as number) + amount > capacity) return false;
+      if (beforeLast(resource) + amount > capacity) return false;
       if (endedBy === undefined) return true;
-      const fine = capacity - Math.max(used[resource] as number, used[endedBy] as number) >= amount;
-      if (!fine) ended = { resource, unit };
+      const fine = capacity - Math.max(beforeLast(resource), beforeLast(endedBy)) >= amount;
+      if (!fine && times === 1) ended = { resource, unit };
       return fine;
     });
   };
 
-  const fire = (unit: number, taken: NonNullable<ReturnType<typeof gather>>): void => {
+  const fire = (unit: number, taken: NonNullable<ReturnType<typeof gather>>, times: number): void => {
     const activity = activityOf(program, flat, unit);
     for (const { stock, variable, count } of taken) {
       there[stock] = (there[stock] as number) - count;
       feeds.set(variable, (feeds.get(variable) as number) - count);
     }
-    for (const { resource, amount } of activity.uses) used[resource] = (used[resource] as number) + amount;
+    for (const { resource, amount } of activity.uses) used[resource] = (used[resource] as number) + times * amount;
     for (const { good, count } of activity.gives) {
       const maker = (flat.units[unit] as FiringUnit).circle < 0 ? -1 : unit;
       const stock = flat.stocks.findIndex((one) => one.good === good && one.maker === maker);
-      there[stock] = (there[stock] as number) + count;
+      there[stock] = (there[stock] as number) + times * count;
     }
-    left[unit] = (left[unit] as number) - 1;
+    left[unit] = (left[unit] as number) - times;
     firings.push({
       activity: (flat.units[unit] as FiringUnit).activity,
+      times,
       took: activity.takes.map((_, take) =>
         taken.filter((one) => one.take === take).map(({ stock, count }) => ({ good: (flat.stocks[stock] as Stock).good, count }))),
     });
   };
 
-  const tryFire = (unit: number): boolean => {
-    if ((left[unit] as number) <= 0 || !canUse(unit)) return false;
-    const taken = gather(unit);
+  const fireSo = (unit: number, times: number): boolean => {
+    if (!canUse(unit, times)) return false;
+    const taken = gather(unit, times);
     if (taken === undefined) return false;
-    fire(unit, taken);
+    fire(unit, taken, times);
     return true;
+  };
+  const tryOne = (unit: number): boolean => (left[unit] as number) > 0 && fireSo(unit, 1);
+  /** As much of what is left as can be done at once, by halving. */
+  const tryFire = (unit: number): boolean => {
+    if (!firesTogether(program, flat, unit)) return tryOne(unit);
+    for (let times = left[unit] as number; times > 0; times = Math.floor(times / 2)) if (fireSo(unit, times)) return true;
+    return false;
   };
   /** How many that are still to fire need something left of what this unit uses. */
   const spoils = (unit: number): number => {
@@ -109,7 +120,9 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
     for (let fired = true; fired; ) {
       fired = false;
       for (const unit of plain) while (tryFire(unit)) fired = true;
-      fired ||= [...enders].sort((a, b) => spoils(a) - spoils(b)).some(tryFire);
+      const waiting = group.filter((unit) => (left[unit] as number) > 0);
+      // Where nothing else waits, nothing can come between.
+      fired ||= waiting.length === 1 ? waiting.some(tryFire) : [...enders].sort((a, b) => spoils(a) - spoils(b)).some(tryOne);
     }
     if (group.some((unit) => (left[unit] as number) > 0)) break;
   }
@@ -118,6 +131,9 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
   const spends = spendsOf(flat, values);
   return { firings, spends, values: valuesOf(program, { firings, spends }) };
 };
+
+const firesTogether = (program: Program, flat: Flat, unit: number): boolean =>
+  (flat.units[unit] as FiringUnit).circle < 0 && mayRepeat(activityOf(program, flat, unit));
 
 /** Units that use a resource by which another one ends. */
 const endersOf = (program: Program, flat: Flat): ReadonlySet<number> => {

@@ -2,6 +2,9 @@ import { activityOf, arcKey, flatten, type Flat, type Row } from "./flatten.ts";
 import { compareValues, type Outcome, type Program, type Solution, type Solver } from "./program.ts";
 import { cutsFor, apart } from "./order.ts";
 import { schedule } from "./schedule.ts";
+import { ExactSimplex } from "./exact-simplex.ts";
+import { isSmall, type Relaxation } from "./relaxation.ts";
+import { saturated } from "./saturate.ts";
 import { Simplex } from "./simplex.ts";
 import { faultsOf } from "./verify.ts";
 
@@ -17,9 +20,6 @@ import { faultsOf } from "./verify.ts";
  * circle. The budget counts work, not time: one unit is one relaxation, and more if it takes many pivots in a large
  * table.
  */
-const TOLERANCE = 1e-6;
-/** So many table entries changed by pivots are one more unit of the budget. */
-const CELLS_PER_UNIT = 200_000;
 /** Room for cuts that are found on the way. */
 const MORE_ROWS = 60;
 
@@ -33,8 +33,10 @@ interface Narrowing {
 class Search {
   private readonly program: Program;
   private readonly flat: Flat;
-  private readonly simplex: Simplex;
+  private readonly simplex: Relaxation;
+  /** The relaxation's point: whole parts, and what is beyond them. */
   private readonly point: Float64Array;
+  private readonly parts: Float64Array;
   /** How much each variable moves: goods taken and given by an activity, 0 for a flow. */
   private readonly sizes: readonly number[];
   private nodes: number;
@@ -44,7 +46,7 @@ class Search {
   best: Solution | undefined;
   proved = true;
 
-  constructor(program: Program, budget: number) {
+  constructor(program: Program, budget: number, Engine: typeof Simplex | typeof ExactSimplex) {
     this.program = program;
     this.flat = flatten(program);
     this.nodes = budget;
@@ -54,8 +56,9 @@ class Search {
       return 1 + takes.reduce((sum, { count }) => sum + 2 * count, 0) + gives.reduce((sum, { count }) => sum + count, 0);
     });
     const { variables, rows, objectives } = this.flat;
-    this.simplex = new Simplex(variables.length, rows.length + MORE_ROWS + objectives.length, objectives.length);
+    this.simplex = new Engine(variables.length, rows.length + MORE_ROWS + objectives.length, objectives.length);
     this.point = new Float64Array(variables.length);
+    this.parts = new Float64Array(variables.length);
     for (const [index, variable] of variables.entries()) {
       if (variable.kind === "fire") this.simplex.upper[index] = variable.upper;
       if (variable.kind === "started") this.simplex.upper[index] = 1;
@@ -78,6 +81,11 @@ class Search {
       if (objective.size === 0) continue;
       const bound = this.valueAt(level) === 0 ? 0 : this.levelBound(level);
       this.goal = bound;
+      if (!Number.isSafeInteger(Math.ceil(this.valueAt(level)))) {
+        // Beyond that, numbers are not told apart.
+        this.proved = false;
+        return;
+      }
       if (this.valueAt(level) > bound) this.explore(level);
       this.addRow({ terms: objective, is: "<=", bound: this.valueAt(level) });
     }
@@ -88,7 +96,7 @@ class Search {
     const before = this.simplex.pivots;
     const feasible = this.simplex.solve(level);
     const { variables, rows } = this.flat;
-    this.nodes -= 1 + ((this.simplex.pivots - before) * variables.length * rows.length) / CELLS_PER_UNIT;
+    this.nodes -= 1 + ((this.simplex.pivots - before) * variables.length * rows.length) / this.simplex.cellsPerUnit;
     return feasible;
   }
 
@@ -102,10 +110,8 @@ class Search {
   }
 
   private relaxedValue(level: number): number {
-    this.simplex.read(this.point);
-    let value = 0;
-    for (const [variable, price] of this.flat.objectives[level] ?? []) value += price * (this.point[variable] as number);
-    return Math.ceil(value - TOLERANCE);
+    this.simplex.read(this.point, this.parts);
+    return this.simplex.least(this.flat.objectives[level] ?? new Map());
   }
 
   /** Looks for a better value of a level (for any solution if there is none) in the node that the bounds describe. */
@@ -119,14 +125,13 @@ class Search {
     if (this.relaxedValue(level) >= this.valueAt(level)) return;
     const fractional = this.mostFractional();
     if (fractional < 0) {
-      this.accept(level, Array.from(this.point, Math.round));
+      this.accept(level, Array.from(this.point));
       return;
     }
-    const value = this.point[fractional] as number;
-    const floor = Math.floor(value);
+    const floor = this.point[fractional] as number;
     const down = (): void => this.within(level, [{ column: fractional, lower: this.simplex.lower[fractional] as number, upper: floor }]);
     const up = (): void => this.within(level, [{ column: fractional, lower: floor + 1, upper: this.simplex.upper[fractional] as number }]);
-    if (value - floor >= 0.5) {
+    if ((this.parts[fractional] as number) >= 0.5) {
       up();
       down();
     } else {
@@ -143,10 +148,10 @@ class Search {
     let best = -1;
     let bestSize = -1;
     let off = 0;
-    for (let index = 0; index < this.point.length; index += 1) {
-      const value = this.point[index] as number;
-      const distance = Math.abs(value - Math.round(value));
-      if (distance <= TOLERANCE) continue;
+    for (let index = 0; index < this.parts.length; index += 1) {
+      const part = this.parts[index] as number;
+      if (part === 0) continue;
+      const distance = Math.min(part, 1 - part);
       const size = this.sizes[index] as number;
       if (size > bestSize || (size === bestSize && distance > off)) {
         best = index;
@@ -219,12 +224,23 @@ class Search {
   }
 }
 
+const searched = (program: Program, budget: number, Engine: typeof Simplex | typeof ExactSimplex): Outcome => {
+  const found = new Search(program, budget, Engine);
+  found.run();
+  if (found.best !== undefined) return { status: found.proved ? "optimal" : "feasible", solution: found.best };
+  return { status: found.proved ? "infeasible" : "unknown" };
+};
+
 export const search: Solver = {
   name: "search",
-  solve: (program, { budget }): Outcome => {
-    const found = new Search(program, budget);
-    found.run();
-    if (found.best !== undefined) return { status: found.proved ? "optimal" : "feasible", solution: found.best };
-    return { status: found.proved ? "infeasible" : "unknown" };
+  solve: (given, { budget }) => {
+    const program = saturated(given);
+    return searched(program, budget, isSmall(program) ? Simplex : ExactSimplex);
   },
+};
+
+/** The same in exact numbers throughout, whatever they are: slower, and a check of what the other rounds. */
+export const exactSearch: Solver = {
+  name: "exact search",
+  solve: (program, { budget }) => searched(program, budget, ExactSimplex),
 };

@@ -1,3 +1,5 @@
+import type { Relaxation } from "./relaxation.ts";
+
 /**
  * A linear program in bounded variables, kept solved while its bounds change: the engine of `search.ts`.
  *
@@ -11,6 +13,8 @@
  * each of a few hundred nodes.
  */
 const EPSILON = 1e-9;
+/** What is so near to a whole number is one. */
+const WHOLE = 1e-6;
 const FEASIBLE = 1e-7;
 /** After so many pivots without progress, Bland's rule takes over: it cannot cycle. */
 const STALL = 40;
@@ -19,7 +23,7 @@ const AT_LOWER = 0;
 const AT_UPPER = 1;
 const BASIC = 2;
 
-export class Simplex {
+export class Simplex implements Relaxation {
   /** Columns: variables, then one slack for each row. */
   readonly columns: number;
   readonly variables: number;
@@ -38,6 +42,9 @@ export class Simplex {
   private readonly gradient: Float64Array;
   /** Columns with an entry in the pivot row. */
   private readonly filled: Int32Array;
+  /** As last read. */
+  private readonly point: Float64Array;
+  readonly cellsPerUnit = 200_000;
   pivots = 0;
 
   /** `mostRows` counts rows that may be added later, too. */
@@ -55,6 +62,7 @@ export class Simplex {
     this.held = new Uint8Array(this.columns);
     this.gradient = new Float64Array(this.columns);
     this.filled = new Int32Array(this.columns);
+    this.point = new Float64Array(variables);
   }
 
   setCost(level: number, variable: number, cost: number): void {
@@ -287,15 +295,28 @@ export class Simplex {
     return true;
   }
 
-  /** The values of all variables. */
-  read(into: Float64Array): void {
+  read(floors: Float64Array, parts: Float64Array): void {
+    const { point } = this;
     for (let column = 0; column < this.variables; column += 1) {
-      if (this.status[column] !== BASIC) into[column] = this.nonbasicValue(column);
+      if (this.status[column] !== BASIC) point[column] = this.nonbasicValue(column);
     }
     for (let row = 0; row < this.rows; row += 1) {
       const column = this.basis[row] as number;
-      if (column < this.variables) into[column] = this.value[row] as number;
+      if (column < this.variables) point[column] = this.value[row] as number;
     }
+    for (let column = 0; column < this.variables; column += 1) {
+      const value = point[column] as number;
+      const whole = Math.round(value);
+      const isWhole = Math.abs(value - whole) <= WHOLE;
+      floors[column] = isWhole ? whole : Math.floor(value);
+      parts[column] = isWhole ? 0 : value - Math.floor(value);
+    }
+  }
+
+  least(form: ReadonlyMap<number, number>): number {
+    let value = 0;
+    for (const [variable, price] of form) value += price * (this.point[variable] as number);
+    return Math.ceil(value - WHOLE);
   }
 }
 

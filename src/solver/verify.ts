@@ -1,4 +1,4 @@
-import type { Program, Solution } from "./program.ts";
+import type { Activity, Program, Solution } from "./program.ts";
 
 /**
  * What is wrong with a solution, recomputed from the program as it was given; empty if nothing is. Solvers run it on
@@ -17,33 +17,38 @@ export const faultsOf = (program: Program, solution: Solution): readonly string[
       faults.push(`firing ${at}: no activity ${firing.activity}`);
       continue;
     }
+    const { times } = firing;
+    const before = (resource: number): number =>
+      (used[resource] as number) + (times - 1) * activity.uses.reduce((sum, use) => sum + (use.resource === resource ? use.amount : 0), 0);
+    if (times > 1 && !mayRepeat(activity)) faults.push(`firing ${at}: not to be taken together`);
     for (const { resource, amount } of activity.uses) {
       const { endedBy, capacity } = program.resources[resource] as Program["resources"][number];
-      if (endedBy !== undefined && amount > 0 && capacity - Math.max(used[resource] as number, used[endedBy] as number) < amount) {
+      // What is used only grows along the way, so the last time is the hardest.
+      if (endedBy !== undefined && amount > 0 && capacity - Math.max(before(resource), before(endedBy)) < amount) {
         faults.push(`firing ${at}: resource ${resource} has ended`);
       }
     }
     for (const resource of activity.needsLeft ?? []) {
-      if ((used[resource] as number) >= (program.resources[resource]?.capacity ?? 0)) faults.push(`firing ${at}: nothing of resource ${resource} is left`);
+      if (before(resource) >= (program.resources[resource]?.capacity ?? 0)) faults.push(`firing ${at}: nothing of resource ${resource} is left`);
     }
     for (const { resource, amount } of activity.uses) {
-      used[resource] = (used[resource] as number) + amount;
+      used[resource] = (used[resource] as number) + times * amount;
       // Negative amounts give back, but not before: a bound that is lifted (no capacity of its own is used) excepted.
       if (amount > 0 && (used[resource] as number) > (program.resources[resource]?.capacity ?? 0)) faults.push(`firing ${at}: resource ${resource} is used up`);
     }
-    levels[firing.activity] = (levels[firing.activity] as number) + 1;
+    levels[firing.activity] = (levels[firing.activity] as number) + times;
     for (const [k, take] of activity.takes.entries()) {
       const took = firing.took[k] ?? [];
       const sum = took.reduce((total, { count }) => total + count, 0);
-      if (sum !== take.count) faults.push(`firing ${at}: take ${k} has ${sum} of ${take.count}`);
+      if (sum !== times * take.count) faults.push(`firing ${at}: take ${k} has ${sum} of ${times * take.count}`);
       for (const { good, count } of took) {
         if (!take.accepts.includes(good)) faults.push(`firing ${at}: take ${k} does not accept good ${good}`);
         made[good] = (made[good] as number) - count;
         if ((made[good] as number) < 0) faults.push(`firing ${at}: good ${good} is not there yet`);
       }
     }
-    for (const { good, count } of activity.gives) made[good] = (made[good] as number) + count;
-    for (const { demand, count } of activity.serves) served[demand] = (served[demand] as number) + count;
+    for (const { good, count } of activity.gives) made[good] = (made[good] as number) + times * count;
+    for (const { demand, count } of activity.serves) served[demand] = (served[demand] as number) + times * count;
   }
   for (const { good, demand, count } of solution.spends) {
     if (!(program.demands[demand]?.accepts.includes(good) ?? false)) faults.push(`demand ${demand} does not accept good ${good}`);
@@ -67,6 +72,10 @@ export const faultsOf = (program: Program, solution: Solution): readonly string[
   return faults;
 };
 
+/** May several firings be told as one? Not where one of them can take what another made, or use what it gave back. */
+export const mayRepeat = ({ uses, takes, gives }: Activity): boolean =>
+  uses.every(({ amount }) => amount >= 0) && !gives.some(({ good }) => takes.some(({ accepts }) => accepts.includes(good)));
+
 /** The value of each level, from the firings and what is left over. */
 export const valuesOf = (program: Program, solution: Pick<Solution, "firings" | "spends">): readonly number[] => {
   const left = program.goods.map((good) => good.initial);
@@ -74,10 +83,10 @@ export const valuesOf = (program: Program, solution: Pick<Solution, "firings" | 
   const add = (prices: readonly number[], times: number): void => {
     for (const [level, price] of prices.entries()) if (level < values.length) values[level] = (values[level] as number) + price * times;
   };
-  for (const { activity, took } of solution.firings) {
-    const { prices, gives } = program.activities[activity] as Program["activities"][number];
-    add(prices, 1);
-    for (const { good, count } of gives) left[good] = (left[good] as number) + count;
+  for (const { activity, times, took } of solution.firings) {
+    const { prices, gives } = program.activities[activity] as Activity;
+    add(prices, times);
+    for (const { good, count } of gives) left[good] = (left[good] as number) + times * count;
     for (const { good, count } of took.flat()) left[good] = (left[good] as number) - count;
   }
   for (const { good, count } of solution.spends) left[good] = (left[good] as number) - count;

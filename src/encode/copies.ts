@@ -1,0 +1,101 @@
+import { copyId, type CardGroup } from "../board/position.ts";
+import type { Seen } from "../rules/index.ts";
+
+const UNTAPPED = 0;
+const TAPPED = 1;
+const GONE = 2;
+type Status = typeof UNTAPPED | typeof TAPPED | typeof GONE;
+
+/** The copies of one permanent in board order. Nothing before `from[status]` has that status. */
+class Line {
+  private readonly ids: readonly string[];
+  private readonly status: Uint8Array;
+  private readonly from: [number, number, number] = [0, 0, 0];
+  private readonly turns = new Map<number, number>();
+
+  constructor({ copies, thing }: Seen) {
+    this.ids = copies;
+    this.status = new Uint8Array(copies.length).fill(thing.tapped ? TAPPED : UNTAPPED);
+  }
+
+  set(index: number, status: Status): void {
+    this.status[index] = status;
+    this.from[status] = Math.min(this.from[status], index);
+  }
+
+  first(status: Status, except?: string): string | undefined {
+    while (this.from[status] < this.ids.length && this.status[this.from[status]] !== status) this.from[status] += 1;
+    for (let index = this.from[status]; index < this.ids.length; index += 1) {
+      if (this.status[index] === status && this.ids[index] !== except) return this.ids[index];
+    }
+    return undefined;
+  }
+
+  /** Each copy that is there in turn, for one ability. */
+  next(ability: number): string | undefined {
+    const last = this.turns.get(ability) ?? -1;
+    for (let step = 1; step <= this.ids.length; step += 1) {
+      const index = (last + step) % this.ids.length;
+      if (this.status[index] === GONE) continue;
+      this.turns.set(ability, index);
+      return this.ids[index];
+    }
+    return undefined;
+  }
+}
+
+/** Which copies of permanents are still there and untapped, and which have been used. */
+export class Copies {
+  private readonly lines = new Map<Seen, Line>();
+  private readonly places = new Map<string, { readonly line: Line; readonly index: number }>();
+
+  private lineOf(seen: Seen): Line {
+    const known = this.lines.get(seen);
+    if (known !== undefined) return known;
+    const line = new Line(seen);
+    this.lines.set(seen, line);
+    for (const [index, id] of seen.copies.entries()) this.places.set(id, { line, index });
+    return line;
+  }
+
+  private set(id: string, status: Status): void {
+    const place = this.places.get(id);
+    place?.line.set(place.index, status);
+  }
+
+  untapped = (seen: Seen): string | undefined => this.lineOf(seen).first(UNTAPPED);
+
+  /** A tapped copy that is still there. */
+  tappedCopy = (seen: Seen): string | undefined => this.lineOf(seen).first(TAPPED);
+
+  /** A copy to give up: rather one that is tapped already, so that the untapped ones can still serve. */
+  toGive(seen: Seen, except?: string): string | undefined {
+    const line = this.lineOf(seen);
+    return line.first(TAPPED, except) ?? line.first(UNTAPPED, except);
+  }
+
+  /** A copy for an ability that neither taps nor removes its source: the one that has done so least. */
+  anyFor = (seen: Seen, ability: number): string | undefined => this.lineOf(seen).next(ability);
+
+  tap = (id: string): void => this.set(id, TAPPED);
+  untap = (id: string): void => this.set(id, UNTAPPED);
+  leave = (id: string): void => this.set(id, GONE);
+}
+
+/** Hand and graveyard cards, copy by copy. */
+export class Cards {
+  private readonly onStack: string | undefined;
+  private readonly taken = new Map<CardGroup, number>();
+
+  constructor(onStack: string | undefined) {
+    this.onStack = onStack;
+  }
+
+  take(entry: CardGroup): string {
+    const index = this.taken.get(entry) ?? 0;
+    if (index >= entry.count) throw new Error(`no copy of ${entry.id} is left`);
+    this.taken.set(entry, index + 1);
+    const id = copyId(entry, index);
+    return id === this.onStack ? this.take(entry) : id;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Spend } from "../answer.ts";
+import { printMana, typeBit, typesIn, WRITTEN_OUT, type ManaType } from "../mana/index.ts";
+import { demandSymbol, manaIn, pays, type Demand, type Purpose, type Unit } from "../rules/index.ts";
+import type { Encoding } from "./build.ts";
+import type { Phase } from "./draft.ts";
+
+/** Mana that a plan makes or finds, all alike; its types are chosen when it is known what it pays. */
+export interface Batch {
+  readonly unit: Unit;
+  readonly from: string;
+  /** What has been spent of it, as which type, in this order. */
+  readonly spent: { readonly type: ManaType; readonly count: number }[];
+  left: number;
+}
+
+/** Spends that are alike, and how many. */
+export type Spent = Required<Spend>;
+
+/** The mana there is while a plan is written, by good; what came first is spent first. */
+export class Purse {
+  private readonly encoding: Encoding;
+  private readonly byGood = new Map<number, Batch[]>();
+
+  constructor(encoding: Encoding) {
+    this.encoding = encoding;
+  }
+
+  put(unit: Unit, from: string, count: number, phase: Phase): Batch {
+    const batch: Batch = { unit, from, spent: [], left: count };
+    const good = this.encoding.goodOf(unit, phase);
+    const there = this.byGood.get(good);
+    if (there === undefined) this.byGood.set(good, [batch]);
+    else there.push(batch);
+    return batch;
+  }
+
+  /** The first mana of a good that is left. */
+  first(good: number): Batch {
+    const batches = this.byGood.get(good) ?? [];
+    while (batches[0]?.left === 0) batches.shift();
+    const [first] = batches;
+    if (first === undefined) throw new Error(`decoding: good ${good} is not there`);
+    return first;
+  }
+
+  /** How much of a good is left. */
+  left = (good: number): number => manaIn((this.byGood.get(good) ?? []).map(({ left }) => ({ count: left })));
+
+  /** Takes mana of a good as mana of one type, by who made it. */
+  take(good: number, type: ManaType, count: number): readonly { readonly from: string; readonly count: number }[] {
+    const taken: { readonly from: string; readonly count: number }[] = [];
+    for (let missing = count; missing > 0; ) {
+      const batch = this.first(good);
+      const some = Math.min(missing, batch.left);
+      batch.spent.push({ type, count: some });
+      batch.left -= some;
+      missing -= some;
+      taken.push({ from: batch.from, count: some });
+    }
+    return taken;
+  }
+
+  /** Takes mana of a good, and fixes its type by what it pays. */
+  spend(good: number, demand: Demand, purpose: Purpose, count: number): readonly Spent[] {
+    const spends: Spent[] = [];
+    for (let due = count; due > 0; ) {
+      const batch = this.first(good);
+      const type = typesIn(batch.unit.types).find((one) => pays({ ...batch.unit, types: typeBit[one] }, demand, purpose, this.encoding.permissions));
+      if (type === undefined) throw new Error("decoding: a unit pays nothing it was meant for");
+      const taken = this.take(good, type, Math.min(due, batch.left));
+      due -= manaIn(taken);
+      spends.push(...taken.map(({ from, count: some }) => ({ unit: `{${type}}`, from, pays: demandSymbol(demand), count: some })));
+    }
+    return spends;
+  }
+}
+
+/** Mana as it was spent; what is left over may be of any of its types. */
+export const printBatches = (batches: readonly Batch[]): string =>
+  printMana(batches.flatMap(({ unit, spent, left }) => [...spent, ...typesIn(unit.types).slice(0, 1).flatMap((type) => (left > 0 ? [{ type, count: left }] : []))]));
+
+/** Neighbours that are alike stand together: one by one, or, where they are many, counted. */
+export const written = (spends: readonly Spent[]): readonly Spend[] => {
+  const runs: Spent[] = [];
+  for (const spend of spends) {
+    const last = runs.at(-1);
+    const isLike = last !== undefined && last.unit === spend.unit && last.from === spend.from && last.pays === spend.pays;
+    if (isLike) runs[runs.length - 1] = { ...last, count: last.count + spend.count };
+    else runs.push(spend);
+  }
+  return runs.flatMap(({ count, ...one }): readonly Spend[] => (count > WRITTEN_OUT ? [{ ...one, count }] : Array.from({ length: count }, () => one)));
+};
