@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Plan, Step, Summary } from "../src/answer.ts";
 import type { Position } from "../src/board/position.ts";
-import { manaValue, parseCost, parseSymbols, type ManaSymbol } from "../src/mana/index.ts";
+import { parseMana, manaValue, parseCost, parseSymbols, type ManaSymbol } from "../src/mana/index.ts";
 import { mediumPosition } from "./arbitraries/index.ts";
 import { payBut } from "./known.ts";
 import { runs } from "./runs.ts";
@@ -24,6 +24,7 @@ const symbolsIn = (text: string): readonly ManaSymbol[] => {
   return symbols.value;
 };
 
+const amountIn = (text: string): number => (parseMana(text) ?? []).reduce((sum, { count }) => sum + count, 0);
 const genericIn = (plan: Plan): number => symbolsIn(plan.total).reduce((sum, symbol) => sum + (symbol.kind === "generic" ? symbol.amount : 0), 0);
 const activations = (plan: Plan): readonly Extract<Step, { do: "activate" }>[] => plan.steps.flatMap((step) => (step.do === "activate" ? [step] : []));
 const countOf = (plan: Plan, ...kinds: readonly Step["do"][]): number => plan.steps.filter((step) => kinds.includes(step.do)).length;
@@ -96,9 +97,9 @@ describe("whatever is paid", () => {
 
   it("mana that floats or is made is spent or left over, no unit twice (CR 106.4, 118.3a)", () => {
     forEachPlan((plan, summary, position) => {
-      const made = activations(plan).reduce((sum, step) => sum + symbolsIn(step.adds).length, 0) + position.pool.reduce((sum, { count }) => sum + count, 0);
-      const spent = countOf(plan, "mana") + activations(plan).reduce((sum, step) => sum + step.with.length, 0);
-      expect(made).toBe(spent + symbolsIn(summary.floating).length);
+      const made = activations(plan).reduce((sum, step) => sum + amountIn(step.adds), 0) + position.pool.reduce((sum, { count }) => sum + count, 0);
+      const spent = plan.steps.flatMap((step) => (step.do === "mana" ? [step] : step.do === "activate" ? step.with : [])).reduce((sum, { count = 1 }) => sum + count, 0);
+      expect(made).toBe(spent + amountIn(summary.floating));
     });
   });
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Position } from "../src/board/position.ts";
 import { lp } from "../src/solver/lp.ts";
 import { compareValues, type Activity, type Program, type Solver } from "../src/solver/program.ts";
-import { search } from "../src/solver/search.ts";
+import { exactSearch, search } from "../src/solver/search.ts";
 import { faultsOf } from "../src/solver/verify.ts";
 import { inWords, mediumPosition } from "./arbitraries/index.ts";
 import { payBut } from "./known.ts";
 import { runs } from "./runs.ts";
 
-const SOLVERS: readonly Solver[] = [search, lp];
+const SOLVERS: readonly Solver[] = [search, lp, exactSearch];
 const BUDGET = { budget: 5_000 };
 
 const activity = (more: Partial<Activity>): Activity => ({ upper: 1, uses: [], takes: [], gives: [], serves: [], prices: [], rank: 0, ...more });
@@ -190,6 +190,69 @@ describe.each(SOLVERS.map((solver) => [solver.name, solver] as const))("solver %
       runs(300),
     );
     expect(solved).toBeGreaterThan(0);
+  });
+
+  it("finds it as well where far more is made than can be used", () => {
+    fc.assert(
+      fc.property(plainProgram, fc.integer({ min: 60, max: 1_000_000 }), (plain, factor) => {
+        const asked = { ...plain, activities: plain.activities.map((one) => ({ ...one, gives: one.gives.map(({ good: made, count }) => ({ good: made, count: count * factor })) })) };
+        const outcome = solver.solve(asked, BUDGET);
+        const best = bruteForce(asked);
+        expect(outcome.status).toBe(best === undefined ? "infeasible" : "optimal");
+        if (outcome.status !== "optimal") return;
+        expect(faultsOf(asked, outcome.solution)).toEqual([]);
+        expect(outcome.solution.values).toEqual(best);
+      }),
+      runs(100),
+    );
+  });
+});
+
+/** Where all goods and prices are so many times as many, so is the best. */
+const timesAll = (asked: Program, by: number): Program => ({
+  ...asked,
+  goods: asked.goods.map((one) => ({ ...one, initial: one.initial * by })),
+  activities: asked.activities.map((one) => ({
+    ...one, gives: one.gives.map((give) => ({ ...give, count: give.count * by })), prices: one.prices.map((price) => price * by),
+  })),
+  demands: asked.demands.map((one) => ({ ...one, count: one.count * by })),
+});
+
+describe("large numbers", () => {
+  it("are exact: what is asked and made a hundred million million times over has the same best, as many times over", () => {
+    fc.assert(
+      fc.property(plainProgram, fc.constantFrom(1_000_001, 205_891_132_094_649), (plain, by) => {
+        const asked = timesAll(plain, by);
+        const outcome = search.solve(asked, BUDGET);
+        const best = bruteForce(plain);
+        expect(outcome.status).toBe(best === undefined ? "infeasible" : "optimal");
+        if (outcome.status !== "optimal") return;
+        expect(faultsOf(asked, outcome.solution)).toEqual([]);
+        expect(outcome.solution.values).toEqual(best?.map((value) => value * by));
+      }),
+      runs(200),
+    );
+  });
+
+  it.each([1_000, 1_000_000, 10_000_000, 2 ** 40, Number.MAX_SAFE_INTEGER - 1])("%d made pay %d, and not one more", (amount) => {
+    const asked = (count: number): Program =>
+      program({ goods: [good(0, [1])], resources: [{ capacity: 1 }, { capacity: 3 }], activities: [source(0, amount, [0], 0)], demands: [{ count, accepts: [0] }], levels: 1 });
+    const statuses = [amount - 1, amount, amount + 1].map((count) => {
+      const outcome = search.solve(asked(count), BUDGET);
+      return [outcome.status, outcome.status === "optimal" ? outcome.solution.values : undefined];
+    });
+    expect(statuses).toEqual([["optimal", [1]], ["optimal", [0]], ["infeasible", undefined]]);
+  });
+
+  it("are not for the linear-programming library, which rounds: it says that it does not know", () => {
+    const asked = program({ goods: [good()], resources: [{ capacity: 1 }], activities: [source(0, 2 ** 40, [], 0)], demands: [{ count: 2 ** 40, accepts: [0] }] });
+    expect(lp.solve(asked, BUDGET)).toEqual({ status: "unknown" });
+  });
+
+  it("fire together where they may, and are then as good as one by one", () => {
+    const asked = program({ goods: [good()], resources: [{ capacity: 9_000 }], activities: [{ ...source(0, 1, [1], 0), upper: 9_000 }], demands: [{ count: 8_000, accepts: [0] }], levels: 1 });
+    const outcome = search.solve(asked, BUDGET);
+    expect(outcome.status === "optimal" ? outcome.solution.firings.map(({ times }) => times) : []).toEqual([8_000]);
   });
 });
 

@@ -8,6 +8,7 @@ const plan = {
     { do: "activate", object: "f1", ability: 0, with: [], taps: ["f1"], sacrifices: [], adds: "{G}" },
     { do: "convoke", object: "b2", pays: "{W}" },
     { do: "mana", unit: "{G}", from: "f1", pays: "{G}" },
+    { do: "mana", unit: "{G}", from: "f1", pays: "{1}", count: 205_891_132_094_649 },
     { do: "life", amount: 2, pays: "{W/P}" },
     { do: "sacrifice", object: "b3", for: "additional cost" },
   ],
@@ -32,6 +33,8 @@ describe("parsePlan", () => {
     ["an unknown step", { total: "{G}", steps: [{ do: "cheat" }] }, "steps[0].do"],
     ["a step without an object", { total: "{G}", steps: [{ do: "delve", pays: "{1}" }] }, "steps[0].object"],
     ["an ability below 0", { total: "{G}", steps: [{ do: "activate", object: "a", ability: -1 }] }, "steps[0].ability"],
+    ...[0, -1, 1.5, "2", null, Number.MAX_SAFE_INTEGER + 1].map((count) =>
+      [`a count of ${String(count)}`, { total: "{G}", steps: [{ do: "mana", unit: "{G}", from: "f", pays: "{G}", count }] }, "steps[0].count"] as const),
     ["an unpayable answer", { status: "unpayable" }, "total"],
   ];
   test.each(bad)("%s is no plan", (_, json, path) => {

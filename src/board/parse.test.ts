@@ -65,6 +65,9 @@ describe("what is wrong, where, and what is allowed", () => {
     ["an unknown symbol in the pool", position([], { pool: "{G}{Q}" }), "unknown-symbol", "you.pool", /"\{Q\}" at character 4/],
     ["generic mana in the pool", position([], { pool: "{2}" }), "unknown-symbol", "you.pool", /not a mana/],
     ["an open brace in the pool", position([], { pool: ["{G"] }), "unknown-symbol", "you.pool[0]", /"\{G" at character 1/],
+    ["no mana by number", position([], { pool: "0 {G}" }), "unknown-symbol", "you.pool", /at character 1/],
+    ["more mana than is counted", position([], { pool: [{ type: "G", count: Number.MAX_SAFE_INTEGER }, "{G}"] }), "bad-count", "you.pool", /not counted/],
+    ["an X beyond counting", position([], {}, { cost: "{X}", x: Number.MAX_SAFE_INTEGER + 1 }), "bad-count", "paying.x", /9,007,199,254,740,991/],
     ["an unknown type in the pool", position([], { pool: ["{G}", { type: "P" }] }), "unknown-symbol", "you.pool[1].type", /"P"/],
     ["nothing to pay", position([], {}, {}), "wrong-shape", "paying.card", /card or cost/],
     ["an unknown symbol in the cost", position([], {}, { cost: "{3}{Ü}" }), "unknown-symbol", "paying.cost", /"\{Ü\}" at character 4/],
@@ -73,7 +76,7 @@ describe("what is wrong, where, and what is allowed", () => {
     ["an unknown symbol in a card to pay", position([], {}, { card: { name: "A", type_line: "Instant", mana_cost: "{1} // {P}" } }), "unknown-symbol", "paying.card.mana_cost", /"\{P\}" at character 8/],
     ["an unknown symbol in an increase", position([], {}, { cost: "{1}", increase: "1" }), "unknown-symbol", "paying.increase", /"1" at character 1/],
     ["an unknown symbol in a reduction", position([], {}, { cost: "{1}", reduce: "{1}{}" }), "unknown-symbol", "paying.reduce", /"\{\}" at character 4/],
-    ["x below 0", position([], {}, { cost: "{X}", x: -1 }), "bad-count", "paying.x", /0 to 1,000,000/],
+    ["x below 0", position([], {}, { cost: "{X}", x: -1 }), "bad-count", "paying.x", /0 to 9,007,199,254,740,991/],
     ["x as words", position([], {}, { cost: "{X}", x: "lots" }), "wrong-shape", "paying.x", /"max"/],
     ["an unknown zone", position([], {}, { cost: "{1}", from: "sideboard" }), "wrong-shape", "paying.from", /"hand"/],
     ["an unknown kind", position([], {}, { cost: "{1}", kind: "trap" }), "wrong-shape", "paying.kind", /"spell"/],
@@ -192,6 +195,11 @@ describe("the pool", () => {
       { type: "C", count: 2, snow: true, source: "Treasure" },
       { type: "C", count: 1, snow: false, spend: { kind: "only", uses: [] } },
     ]);
+  });
+
+  test("as many as are counted, in numbers and in the words of a summary", () => {
+    expect(parsed(position([], { pool: "205891132094649 {G}, {U}" })).pool).toEqual([{ type: "G", count: 205_891_132_094_649, snow: false }, { type: "U", count: 1, snow: false }]);
+    expect(parsed(position([], { pool: [{ type: "G", count: Number.MAX_SAFE_INTEGER }] })).pool).toEqual([{ type: "G", count: Number.MAX_SAFE_INTEGER, snow: false }]);
   });
 
   test("mana under a restriction that was not read pays for nothing, and says so (CR 106.6)", () => {

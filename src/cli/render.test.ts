@@ -34,6 +34,11 @@ describe("steps in words", () => {
     [{ do: "convoke", object: "s", pays: "{W}" }, "tap Odd Stone for {W} (convoke)"],
     [{ do: "delve", object: "s", pays: "{1}" }, "exile Odd Stone from your graveyard for {1} (delve)"],
     [{ do: "mana", unit: "{G}", from: "pool", pays: "{1}" }, "pay {1} with {G} from your mana pool"],
+    [{ do: "mana", unit: "{G}", from: "f", pays: "{1}", count: 1_000_000 }, "pay {1} with {G} from Forest (1000000 times)"],
+    [
+      { do: "activate", object: "s", ability: 0, with: [{ unit: "{G}", from: "f", pays: "{1}", count: 200 }], taps: ["s"], sacrifices: [], adds: "205 {W}, {U}" },
+      "tap Odd Stone for 205 {W}, {U}, spending 200 {G} from Forest",
+    ],
     [{ do: "life", amount: 2, pays: "{W/P}" }, "pay 2 life for {W/P}"],
     [{ do: "sacrifice", object: "s", for: "additional cost" }, "sacrifice Odd Stone (additional cost)"],
     [{ do: "return", object: "s", for: "additional cost" }, "return Odd Stone to hand (additional cost)"],

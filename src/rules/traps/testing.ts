@@ -172,7 +172,9 @@ export const tap = (object: string, adds: string, more: Partial<Extract<Step, { 
 });
 
 export const unit = (unitText: string, from: string, pays: string): Spend => ({ unit: unitText, from, pays });
-export const spend = (unitText: string, from: string, pays: string): Step => ({ do: "mana", unit: unitText, from, pays });
+export const spend = (unitText: string, from: string, pays: string, count?: number): Step => ({
+  do: "mana", unit: unitText, from, pays, ...(count === undefined ? {} : { count }),
+});
 
 /** What the referee finds wrong with a plan: "CR 107.5 already-tapped"; nothing: it is legal. */
 export const refusals = (board: Board, given: Plan): readonly string[] => check(at(board), given).violations.map(({ rule, code }) => `${rule} ${code}`);
