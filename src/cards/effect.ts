@@ -62,7 +62,7 @@ export type Effect =
       readonly whenCost?: Cost;
     }
   /** Matching spells that you cast have convoke, delve or improvise. */
-  | { readonly kind: "grant-keyword"; readonly keyword: PaymentKeyword; readonly spell: Predicate; readonly from?: readonly Zone[] }
+  | { readonly kind: "grant-keyword"; readonly keyword: PaymentKeyword; readonly spell: Predicate; readonly from?: readonly Zone[]; readonly when?: Condition }
   /** "For each mana in this ability's activation cost, you may tap an untapped creature": convoke-like on own abilities. */
   | { readonly kind: "ability-tap-payment"; readonly taps: Predicate; readonly pays: "generic" | "any" }
   /**
@@ -76,19 +76,38 @@ export type Effect =
     }
   /** What turning this permanent face up costs, which is a special action: morph, megamorph, disguise. CR 702.37e, 116.2b */
   | { readonly kind: "face-up-cost"; readonly cost: readonly CostPart[] }
-  /** Matching permanents have a mana ability. */
-  | { readonly kind: "grant-ability"; readonly whose: Whose; readonly to: Predicate; readonly ability: ManaAbility }
+  /** Matching permanents have a mana ability. `zone`: where it works from; missing: the battlefield. CR 113.6b */
+  | { readonly kind: "grant-ability"; readonly whose: Whose; readonly to: Predicate; readonly ability: ManaAbility; readonly zone?: "graveyard"; readonly when?: Condition }
   /** Matching creatures have haste, or may use {T} as though they had it. CR 702.10c */
-  | { readonly kind: "grant-haste"; readonly whose: Whose; readonly to: Predicate }
+  | { readonly kind: "grant-haste"; readonly whose: Whose; readonly to: Predicate; readonly zone?: "graveyard"; readonly when?: Condition }
   /** Matching lands have these basic land types, in addition or instead. CR 305.6, 305.7 */
   | {
       readonly kind: "land-types"; readonly whose: Whose; readonly of: Predicate;
-      readonly types: readonly BasicLandType[] | "chosen"; readonly inAddition: boolean;
+      readonly types: readonly BasicLandType[] | "chosen"; readonly inAddition: boolean; readonly when?: Condition;
     }
-  /** Matching permanents have these types in addition (Mycosynth Lattice, March of the Machines). */
-  | { readonly kind: "add-types"; readonly whose: Whose; readonly of: Predicate; readonly types: readonly CardType[]; readonly supertypes: readonly Supertype[]; readonly subtypes: readonly string[] }
+  /**
+   * Matching permanents have these types in addition (Mycosynth Lattice, March of the Machines). `"chosen"`: the type
+   * chosen for this object; `"every-creature-type"` as changeling. `spells`: so do your spells and your cards that are
+   * not on the battlefield.
+   */
+  | {
+      readonly kind: "add-types"; readonly whose: Whose; readonly of: Predicate; readonly types: readonly CardType[];
+      readonly supertypes: readonly Supertype[]; readonly subtypes: readonly string[] | "chosen" | "every-creature-type";
+      readonly spells?: true; readonly when?: Condition;
+    }
+  /**
+   * Matching permanents are of these card types (missing: of their own) instead of others, and have these subtypes
+   * instead of those that belong to the card types in `replaces`. Supertypes stay. CR 205.1a
+   */
+  | {
+      readonly kind: "set-types"; readonly whose: Whose; readonly of: Predicate; readonly types?: readonly CardType[];
+      readonly subtypes: readonly string[]; readonly replaces: readonly CardType[]; readonly when?: Condition;
+    }
   /** Colors of matching permanents (and of spells, where `spells`); `"chosen"`: the color chosen for this object. */
-  | { readonly kind: "set-colors"; readonly whose: Whose; readonly of: Predicate; readonly colors: readonly Color[] | "chosen"; readonly inAddition: boolean; readonly spells: boolean }
+  | {
+      readonly kind: "set-colors"; readonly whose: Whose; readonly of: Predicate; readonly colors: readonly Color[] | "chosen";
+      readonly inAddition: boolean; readonly spells: boolean; readonly when?: Condition;
+    }
   /** Matching permanents are not of that card type ("isn't a creature"), CR 613.1d. */
   | { readonly kind: "not-type"; readonly whose: Whose; readonly of: Predicate; readonly type: CardType; readonly when?: Condition }
   /**
@@ -101,9 +120,9 @@ export type Effect =
       readonly base?: true; readonly each?: true; readonly when?: Condition;
     }
   /** Matching permanents lose all abilities, or lose their mana abilities. */
-  | { readonly kind: "no-abilities"; readonly whose: Whose; readonly of: Predicate }
+  | { readonly kind: "no-abilities"; readonly whose: Whose; readonly of: Predicate; readonly when?: Condition }
   /** Activated abilities of matching permanents can't be activated; `manaToo` false: unless they are mana abilities. */
-  | { readonly kind: "no-activation"; readonly whose: Whose; readonly of: Predicate; readonly manaToo: boolean }
+  | { readonly kind: "no-activation"; readonly whose: Whose; readonly of: Predicate; readonly manaToo: boolean; readonly when?: Condition }
   /**
    * "Whenever you tap a land for mana, add …". `types`: only if that type was produced. CR 106.12a, 605.1b
    * `anyAbility`: also of abilities without {T} ("whenever a land's ability causes you to add").

@@ -14,16 +14,25 @@ export type Supertype = (typeof SUPERTYPES)[number];
 export const BASIC_LAND_TYPES = { Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G" } as const;
 export type BasicLandType = keyof typeof BASIC_LAND_TYPES;
 
-/**
- * Subtypes of artifacts, enchantments, lands and spells, in lower case, and of the planeswalkers that texts about mana
- * name: those that are no creature types. CR 205.3g-k
- */
-export const NON_CREATURE_SUBTYPES: ReadonlySet<string> = new Set(
-  ("attraction blood bobblehead clue contraption equipment food fortification gold incubator junk lander map powerstone spacecraft treasure vehicle " +
-    "aura background cartouche case class curse role room rune saga shrine " +
-    "plains island swamp mountain forest cave desert gate lair locus mine planet power-plant sphere tower town urza's " +
-    "adventure arcane lesson omen trap chandra jace").split(" "),
+/** Subtypes that belong to other card types than creature and kindred, in lower case. CR 205.3g-k */
+const SUBTYPES_BY_TYPE: readonly (readonly [CardType, string])[] = [
+  ["Artifact", "attraction blood bobblehead clue contraption equipment food fortification gold incubator junk lander map powerstone spacecraft treasure vehicle"],
+  ["Enchantment", "aura background cartouche case class curse role room rune saga shrine"],
+  ["Land", "plains island swamp mountain forest cave desert gate lair locus mine planet power-plant sphere tower town urza's"],
+  ["Instant", "adventure arcane lesson omen trap"],
+  // Of planeswalkers those that texts about mana name.
+  ["Planeswalker", "chandra jace"],
+];
+
+const TYPE_BY_SUBTYPE: ReadonlyMap<string, CardType> = new Map(
+  SUBTYPES_BY_TYPE.flatMap(([type, subtypes]) => subtypes.split(" ").map((subtype) => [subtype, type] as const)),
 );
+
+/** Subtypes, in lower case, that are no creature types. */
+export const NON_CREATURE_SUBTYPES: ReadonlySet<string> = new Set(TYPE_BY_SUBTYPE.keys());
+
+/** The card type that a subtype belongs to; those of instants are of sorceries, too. CR 205.3b */
+export const typeOfSubtype = (subtype: string): CardType => TYPE_BY_SUBTYPE.get(subtype.toLowerCase()) ?? "Creature";
 
 export type Comparison = ">=" | "<=" | "=";
 

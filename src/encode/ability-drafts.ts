@@ -3,7 +3,7 @@ import type { CardGroup } from "../board/position.ts";
 import { typeBit } from "../mana/index.ts";
 import { NO_TOUCH, addTouch, type Touch } from "../policy/index.ts";
 import {
-  abilityPurpose, activationDamage, activationDues, activationLife, canSacrifice, doubles, effectsOf, holds, isCounted, lessOne, manaIn, manaSymbolsOf, matches, produce,
+  abilityPurpose, activationDamage, activationDues, activationLife, canSacrifice, cardThing, doubles, effectsOf, holds, isCounted, lessOne, manaIn, manaSymbolsOf, matches, produce,
   speaksOf, thingOf, unitOf, valueOf, YOU, type AmountContext, type Bundle, type Due, type Moment, type Seen, type Thing, type View,
 } from "../rules/index.ts";
 import { LIFE_BEFORE_LATER, type Deed, type Draft } from "./draft.ts";
@@ -192,7 +192,7 @@ const counterWays = (seen: Seen, count: number | "x", counter: string | undefine
 };
 
 const cardsIn = (table: Table, zone: "hand" | "graveyard", of: Predicate, source: Thing): readonly CardGroup[] =>
-  table.view.position[zone].filter((entry) => matches(of, thingOf(entry.card, entry.id, zone), source));
+  table.view.position[zone].filter((entry) => matches(of, cardThing(table.view, entry.card, entry.id, zone), source));
 
 const isDynamic = (output: Output): boolean => "amount" in output && typeof output.amount !== "number";
 

@@ -1,4 +1,5 @@
 import type { EffectKind } from "../cards/index.ts";
+import { isDynamic, mayBegin } from "../rules/index.ts";
 import type { Table } from "./table.ts";
 import type { Draft } from "./draft.ts";
 
@@ -36,6 +37,7 @@ const ABSENCE: Readonly<Record<EffectKind, Absence>> = {
   "grant-ability": "may be better",
   "land-types": "may allow",
   "add-types": "may be better",
+  "set-types": "may allow",
   "not-type": "may allow",
   "set-colors": "may allow",
   power: "may be better",
@@ -49,9 +51,17 @@ const ABSENCE: Readonly<Record<EffectKind, Absence>> = {
   "no-sacrifice": "may allow",
 };
 
-/** What the permanents that these drafts give up could change by being gone. */
+/**
+ * What the permanents that these drafts give up could change by being gone: their own effects, and those of others that
+ * depend on what is there. What a formula makes of power is left to the referee.
+ */
 export const absenceOf = (table: Table, drafts: readonly Draft[]): { readonly mayBeBetter: boolean; readonly mayAllow: boolean } => {
   const leaving = new Set(drafts.flatMap(({ leaves = [] }) => leaves).flatMap(({ copies }) => copies));
-  const found = new Set(table.view.effects.filter(({ source }) => leaving.has(source.id)).map(({ effect }) => ABSENCE[effect.kind]));
+  if (leaving.size === 0) return { mayBeBetter: false, mayAllow: false };
+  const found = new Set(table.view.effects.flatMap(({ effect, source }): readonly Absence[] => {
+    if (leaving.has(source.id)) return [ABSENCE[effect.kind]];
+    if (effect.kind === "power" || !isDynamic(effect)) return [];
+    return [mayBegin(effect) ? "may allow" : ABSENCE[effect.kind]];
+  }));
   return { mayBeBetter: found.has("may be better") || found.has("may allow"), mayAllow: found.has("may allow") };
 };

@@ -2,7 +2,7 @@ import { typeBit } from "../mana/index.ts";
 import type { CostPart, Predicate } from "../cards/index.ts";
 import { NO_TOUCH, type Touch } from "../policy/index.ts";
 import {
-  canSacrifice, effectsOf, helps, HELPERS, isPayable, matches, partSource, thingOf, valueOf, YOU,
+  canSacrifice, effectsOf, helps, HELPERS, isPayable, cardThing, matches, partSource, valueOf, YOU,
   type Seen, type Thing,
 } from "../rules/index.ts";
 import { keywordPermissions, lifePermission } from "./permits.ts";
@@ -153,10 +153,10 @@ const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, sou
       if (part.from === "battlefield") return leaving(part.of, "exile", { exiled: 1 });
       return [
         ...(part.from === "graveyard" && isAnyOther(part.of) ? [newCardDraft(base, index)] : []),
-        ...cardDrafts(table, prefix, part.from, index, "exile", (entry) => matches(part.of, thingOf(entry.card, entry.id, part.from), source)),
+        ...cardDrafts(table, prefix, part.from, index, "exile", (entry) => matches(part.of, cardThing(table.view, entry.card, entry.id, part.from as "hand" | "graveyard"), source)),
       ];
     case "discard":
-      return cardDrafts(table, prefix, "hand", index, "discard", (entry) => matches(part.of, thingOf(entry.card, entry.id, "hand"), source));
+      return cardDrafts(table, prefix, "hand", index, "discard", (entry) => matches(part.of, cardThing(table.view, entry.card, entry.id, "hand"), source));
     case "life": {
       const amount = valueOf(part.amount, source, table.start);
       return table.lifeAllowed || amount === 0

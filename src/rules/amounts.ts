@@ -2,8 +2,9 @@ import { COLORS, sizeOf, typeBit, type Color, type Cost, type ManaCounts, type T
 import { copyId } from "../board/position.ts";
 import { BASIC_LAND_TYPES, type Amount, type Condition, type Predicate, type Whose } from "../cards/index.ts";
 import { assign } from "./assign.ts";
+import { cardThing } from "./elsewhere.ts";
 import { asOther, compare, matches } from "./matches.ts";
-import { countersOn, thingOf, type Thing } from "./thing.ts";
+import { countersOn, type Thing } from "./thing.ts";
 import { speaksOf, YOU } from "./players.ts";
 import type { Seen, View } from "./view.ts";
 
@@ -93,10 +94,10 @@ const devotion = (moment: Moment, colors: readonly string[], controller: number)
 const zoneCount = (moment: Moment, zone: "hand" | "graveyard", of: Predicate, source: Thing): number => {
   const { position } = moment.view;
   const cards = zone === "hand" ? position.hand : position.graveyard;
-  const given = cards.reduce((sum, entry) => sum + (matches(of, thingOf(entry.card, entry.id, zone), source) ? entry.count : 0), 0);
+  const given = cards.reduce((sum, entry) => sum + (matches(of, cardThing(moment.view, entry.card, entry.id, zone), source) ? entry.count : 0), 0);
   if (zone === "hand") return given;
   const cast = cards.find((entry) => copyId(entry, 0) === moment.view.onStack);
-  const onStack = cast !== undefined && matches(of, thingOf(cast.card, cast.id, zone), source) ? 1 : 0;
+  const onStack = cast !== undefined && matches(of, cardThing(moment.view, cast.card, cast.id, zone), source) ? 1 : 0;
   return given - onStack + moment.newInGraveyard.filter((thing) => matches(of, thing, source)).length;
 };
 
@@ -104,7 +105,7 @@ const zoneCount = (moment: Moment, zone: "hand" | "graveyard", of: Predicate, so
 export const graveyardThings = (moment: Moment): readonly Thing[] => [
   ...moment.view.position.graveyard
     .filter((entry) => entry.count > 1 || copyId(entry, 0) !== moment.view.onStack)
-    .map((entry) => thingOf(entry.card, entry.id, "graveyard")),
+    .map((entry) => cardThing(moment.view, entry.card, entry.id, "graveyard")),
   ...moment.newInGraveyard,
 ];
 

@@ -12,6 +12,8 @@ export { pays, permissionsOf, abilityPurpose, unitOf, type Purpose, type Unit } 
 export { activationDues, activationLife, activationDamage, tapDamage, manaSymbolsOf } from "./ability-cost.ts";
 export { holds, startOf, valueOf, unknownsIn, matching, type Moment, type AmountContext } from "./amounts.ts";
 export { matches } from "./matches.ts";
+export { cardThing } from "./elsewhere.ts";
+export { isDynamic, mayBegin } from "./continuous.ts";
 export { thingOf, isSnow, isCreature, isArtifact, type Thing } from "./thing.ts";
 export { partSource } from "./pay-step.ts";
 export { RULES, illegal, type Illegal, type IllegalCode } from "./violation.ts";

@@ -1,9 +1,11 @@
 import type { Card, CostChange, CostPart, Effect, PaymentKeyword, Predicate } from "../cards/index.ts";
 import { PAYMENT_KEYWORDS } from "../cards/index.ts";
-import { printCost, typeSet, variablesIn, type Cost, type ManaSymbol, type ManaType } from "../mana/index.ts";
+import { printCost, variablesIn, type Cost, type ManaSymbol, type ManaType } from "../mana/index.ts";
 import type { Purpose } from "./spend.ts";
+import { isInForce, startOf } from "./amounts.ts";
+import { elsewhere } from "./elsewhere.ts";
 import { matches } from "./matches.ts";
-import { chosenColor, thingOf, type Thing } from "./thing.ts";
+import { thingOf, type Thing } from "./thing.ts";
 import { effectsOf, speaksOf, YOU, type View } from "./view.ts";
 
 /** A mana symbol of what is due, before anything is announced. */
@@ -82,17 +84,8 @@ const sameAdditional = (given: readonly CostPart[], own: readonly CostPart[]): b
 const spellThing = (view: View): Thing | undefined => {
   const { paying } = view.position;
   if (paying.card === undefined) return undefined;
-  return paying.kind === "spell" ? recolored(view, asCast(view, paying.card)) : asCast(view, paying.card);
+  return paying.kind === "spell" ? elsewhere(view, asCast(view, paying.card)) : asCast(view, paying.card);
 };
-
-/** "Spells you control are white", "all spells are colorless". CR 105.3, 613.1e */
-const recolored = (view: View, thing: Thing): Thing =>
-  effectsOf(view, "set-colors")
-    .filter(({ effect, controller }) => effect.spells && speaksOf(effect.whose, controller, YOU))
-    .reduce((spell, { effect, source }) => {
-      const colors = effect.colors === "chosen" ? chosenColor(source) : typeSet(effect.colors);
-      return { ...spell, colors: effect.inAddition ? spell.colors | colors : colors };
-    }, thing);
 
 const asCast = (view: View, card: Card): Thing => {
   const { paying } = view.position;
@@ -118,8 +111,9 @@ export const keywordsOf = (view: View, thing: Thing | undefined): ReadonlySet<Pa
   const found = new Set<PaymentKeyword>();
   if (thing === undefined || paying.kind !== "spell") return found;
   for (const keyword of PAYMENT_KEYWORDS) if (thing.keywords.includes(keyword)) found.add(keyword);
-  for (const { effect, source, controller } of effectsOf(view, "grant-keyword")) {
-    if (controller !== YOU || (effect.from !== undefined && !effect.from.includes(paying.from))) continue;
+  for (const active of effectsOf(view, "grant-keyword")) {
+    const { effect, source, controller } = active;
+    if (controller !== YOU || (effect.from !== undefined && !effect.from.includes(paying.from)) || !isInForce(active, startOf(view))) continue;
     if (matches(effect.spell, thing, source)) found.add(effect.keyword);
   }
   return found;

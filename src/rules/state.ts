@@ -2,10 +2,11 @@ import type { CostPart } from "../cards/index.ts";
 import { copyId, type CardGroup } from "../board/position.ts";
 import type { Moment } from "./amounts.ts";
 import type { Due } from "./demand.ts";
+import { cardThing } from "./elsewhere.ts";
 import { Layered } from "./layered.ts";
 import { keywordsOf, type Payment } from "./payment.ts";
 import { floatingMana, Pool } from "./pool.ts";
-import { counterChange, thingOf, withCounters, type Thing } from "./thing.ts";
+import { counterChange, withCounters, type Thing } from "./thing.ts";
 import type { Total } from "./total.ts";
 import { viewOf, type Seen, type View } from "./view.ts";
 
@@ -169,7 +170,7 @@ export const cardIn = (state: State, zone: "hand" | "graveyard", id: string): { 
   for (const entry of state.view.position[zone]) {
     if (entry.id !== id && !id.startsWith(`${entry.id}#`)) continue;
     for (let index = 0; index < entry.count; index += 1) {
-      if (copyId(entry, index) === id) return { thing: thingOf(entry.card, id, zone), entry };
+      if (copyId(entry, index) === id) return { thing: cardThing(state.view, entry.card, id, zone), entry };
     }
   }
   return undefined;

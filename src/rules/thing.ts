@@ -1,5 +1,5 @@
 import { colorNamed, isManaType, manaValue, NO_TYPE, typeBit, typeSet, variablesIn, type Cost, type TypeSet } from "../mana/index.ts";
-import { NON_CREATURE_SUBTYPES, type Card, type CardType, type Supertype, type Zone } from "../cards/index.ts";
+import { NON_CREATURE_SUBTYPES, typeOfSubtype, type Card, type CardType, type Supertype, type Zone } from "../cards/index.ts";
 
 /**
  * Anything that a text can describe: a permanent, a card in a zone, a spell. Characteristics are those after
@@ -83,6 +83,35 @@ export const withoutType = (thing: Thing, type: CardType): Thing => ({
     ? { subtypes: thing.subtypes.filter((own) => NON_CREATURE_SUBTYPES.has(own.toLowerCase())), keywords: thing.keywords.filter((own) => own !== "changeling") }
     : {}),
 });
+
+export const withSubtypes = (thing: Thing, subtypes: readonly string[]): Thing => ({
+  ...thing,
+  subtypes: [...thing.subtypes, ...subtypes.filter((type) => !thing.subtypes.includes(type))],
+});
+
+/** Every creature type, as changeling gives it. CR 702.73a */
+export const withEveryCreatureType = (thing: Thing): Thing =>
+  thing.keywords.includes("changeling") ? thing : { ...thing, keywords: [...thing.keywords, "changeling"] };
+
+const ofTypes = (types: readonly CardType[], subtype: string): boolean => {
+  const type = typeOfSubtype(subtype);
+  return types.includes(type) || (type === "Creature" && types.includes("Kindred")) || (type === "Instant" && types.includes("Sorcery"));
+};
+
+/**
+ * Of other card types, or with other subtypes of a card type. Subtypes that belong to card types that it still has stay,
+ * unless they are replaced. CR 205.1a
+ */
+export const withTypes = (
+  thing: Thing, { types = thing.types, subtypes, replaces }: { readonly types?: readonly CardType[]; readonly subtypes: readonly string[]; readonly replaces: readonly CardType[] },
+): Thing => {
+  const kept = thing.subtypes.filter((own) => ofTypes(types, own) && !ofTypes(replaces, own));
+  const keepsEvery = ofTypes(types, "") && !ofTypes(replaces, "");
+  return withSubtypes(
+    { ...thing, types, subtypes: kept, keywords: keepsEvery ? thing.keywords : thing.keywords.filter((own) => own !== "changeling") },
+    subtypes,
+  );
+};
 
 /** A power or toughness changed by counters, CR 613.4c. */
 export const withCounters = (thing: Thing): Thing => {
