@@ -99,6 +99,7 @@ export const priceOf = (scales: Scales, before: State, step: Step, after: State)
       return sum([card(step.object, true)]);
     case "mana":
     case "life":
+    case "reveal":
       return life;
     case "sacrifice":
       return sum([leave(step.object, "sacrificed")]);

@@ -32,7 +32,7 @@ export type Step =
   | { readonly do: "convoke" | "improvise" | "waterbend" | "delve"; readonly object: string; readonly pays: string }
   | ({ readonly do: "mana" } & Spend)
   | { readonly do: "life"; readonly amount: number; readonly pays: string }
-  | { readonly do: "sacrifice" | "tap" | "discard" | "exile" | "return"; readonly object: string; readonly for: "additional cost" };
+  | { readonly do: "sacrifice" | "tap" | "discard" | "exile" | "return" | "reveal"; readonly object: string; readonly for: "additional cost" };
 
 /**
  * Mana spent on symbols, one on each. `from`: the object that made it, or "pool". Up to 100 that are alike stand one by

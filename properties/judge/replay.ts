@@ -136,9 +136,12 @@ export class Replay extends Board {
           this.tapped.set(id, false);
           break;
         }
-        case "tap-others":
-          for (let i = 0; i < part.count; i += 1) this.tap(pick("taps", fitting(part.of)));
+        case "tap-others": {
+          // X is as many as are named beside the source itself.
+          const count = part.count === "x" ? (step.taps ?? []).filter((id) => id !== step.object && fitting(part.of)(id)).length : part.count;
+          for (let i = 0; i < count; i += 1) this.tap(pick("taps", fitting(part.of)));
           break;
+        }
         case "untap-other": {
           const id = pick("untaps", (one) => {
             const other = this.at(one);
@@ -167,14 +170,14 @@ export class Replay extends Board {
           break;
         }
         case "exile":
-          for (let i = 0; i < part.count; i += 1) {
+          for (let i = 0; i < this.number(part.count); i += 1) {
             const { from } = part;
             if (from === "battlefield") this.leave(pick("exiles", fitting(part.of)), false);
             else this.takeCard(from, pick("exiles", (id) => this.card(from, id) !== undefined));
           }
           break;
         case "return":
-          for (let i = 0; i < part.count; i += 1) this.leave(pick("returns", fitting(part.of)), false);
+          for (let i = 0; i < this.number(part.count); i += 1) this.leave(pick("returns", fitting(part.of)), false);
           break;
         case "remove-counters": {
           const had = this.mine(step.object).counters;
@@ -331,7 +334,11 @@ export class Replay extends Board {
     return this.value(amount, this.x);
   }
 
-  private words(does: "sacrifice" | "tap" | "discard" | "exile" | "return", id: string): void {
+  private number(count: number | "x"): number {
+    return count === "x" ? this.x : count;
+  }
+
+  private words(does: "sacrifice" | "tap" | "discard" | "exile" | "return" | "reveal", id: string): void {
     const source = spellOf(this.position);
     const permanent = this.at(id);
     const own = permanent !== undefined && permanent.seen.controller === YOU ? permanent.thing : undefined;
@@ -352,18 +359,22 @@ export class Replay extends Board {
           return does === "exile" && fits(part.of, part.from === "battlefield" ? own : this.card(part.from, id));
         case "discard":
           return does === "discard" && fits(part.of, this.card("hand", id));
+        case "reveal":
+          return does === "reveal" && part.from.some((zone) => fits(part.of, zone === "battlefield" ? own : this.card("hand", id)));
         default:
           return false;
       }
     });
     const part = this.parts[at] ?? refuse(`no cost that ${does} ${id} would pay`);
     if (does === "tap") this.tap(id);
+    // What is revealed stays.
+    else if (does === "reveal") must(part.kind === "reveal", "not a cost to reveal");
     else if (does === "sacrifice") this.sacrifice(id);
     else if (does === "return") this.leave(id, false);
     else if (does === "discard") this.buried.set(id, { ...this.takeCard("hand", id), zone: "graveyard" });
     else if (part.kind === "exile" && part.from !== "battlefield") this.takeCard(part.from, id);
     else this.leave(id, false);
-    const count = "count" in part && part.kind !== "remove-counters" ? (typeof part.count === "number" ? part.count : part.count === "hand" ? 1 : this.amountOf(part.count)) : 1;
+    const count = "count" in part && part.kind !== "remove-counters" ? (typeof part.count === "number" ? part.count : part.count === "hand" ? 1 : part.count === "x" ? this.x : this.amountOf(part.count)) : 1;
     if (count > 1) this.parts[at] = { ...part, count: count - 1 } as CostPart;
     else this.parts.splice(at, 1);
   }

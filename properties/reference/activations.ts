@@ -83,21 +83,26 @@ const partChoices = (state: State, self: string, thing: Thing, ability: ManaAbil
     case "return-self":
       return [{ ...choice, returns: [...choice.returns, self] }];
     case "tap-others": {
-      const untapped = mine(part.count, part.of).filter((id) => copyNow(state, id)?.thing.tapped === false);
-      return choosing(choice, "taps", untapped, part.count);
+      const untapped = (count: number): readonly string[] => mine(count, part.of).filter((id) => copyNow(state, id)?.thing.tapped === false);
+      if (part.count !== "x") return choosing(choice, "taps", untapped(part.count), part.count);
+      const most = untapped(Number.POSITIVE_INFINITY).length;
+      return Array.from({ length: most }, (_, index) => index + 1).flatMap((x) =>
+        choosing(choice, "taps", untapped(x), x).map((one) => ({ ...one, context: { ...one.context, x } })));
     }
     case "sacrifice": {
       const count = valueOf(part.count, thing, momentOf(state));
       return choosing(choice, "sacrifices", mine(count, part.of), count, asCostObject);
     }
     case "return":
+      if (part.count === "x") return [];
       return choosing(choice, "returns", mine(part.count, part.of), part.count);
     case "exile":
+      if (part.count === "x") return [];
       return part.from === "battlefield"
         ? choosing(choice, "exiles", mine(part.count, part.of), part.count, asCostObject)
         : choosing(choice, "exiles", cards(part.from, part.count, part.of), part.count);
     case "discard":
-      return part.count === "hand" ? [] : choosing(choice, "discards", cards("hand", part.count, part.of), part.count);
+      return typeof part.count !== "number" ? [] : choosing(choice, "discards", cards("hand", part.count, part.of), part.count);
     case "remove-counters":
       return Object.entries(thing.counters).flatMap(([counter, had]) => {
         if (part.counter !== undefined && counter !== part.counter) return [];
@@ -111,6 +116,7 @@ const partChoices = (state: State, self: string, thing: Thing, ability: ManaAbil
         return [{ ...choice, untaps: [...choice.untaps, id], context: { ...choice.context, costObject: other.thing } }];
       });
     case "choice":
+    case "reveal":
     case "remove-counters-among":
       // No step can say how these are paid.
       return [];

@@ -30,7 +30,7 @@ const stepsFor = (state: State, due: Due): readonly Step[] => {
 /** Every way of paying one object, or the life, of each cost in words. */
 const wordSteps = (state: State): readonly Step[] =>
   state.partsDue.flatMap((part): readonly Step[] => {
-    const named = (does: "sacrifice" | "tap" | "discard" | "exile" | "return", ids: readonly string[]): readonly Step[] =>
+    const named = (does: "sacrifice" | "tap" | "discard" | "exile" | "return" | "reveal", ids: readonly string[]): readonly Step[] =>
       ids.map((object) => ({ do: does, object, for: "additional cost" }));
     switch (part.kind) {
       case "sacrifice":
@@ -44,6 +44,8 @@ const wordSteps = (state: State): readonly Step[] =>
         return named("discard", someCards(state, "hand", 1));
       case "exile":
         return named("exile", part.from === "battlefield" ? someOfEach(state, 1) : someCards(state, part.from, 1));
+      case "reveal":
+        return named("reveal", [...(part.from.includes("battlefield") ? someOfEach(state, 1) : []), ...(part.from.includes("hand") ? someCards(state, "hand", 1) : [])]);
       case "life":
         return [{ do: "life", amount: lifeOf(part.amount, state), pays: "additional cost" }];
       default:

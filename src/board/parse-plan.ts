@@ -33,7 +33,7 @@ const tapToPay = v.object({ do: v.picklist(["convoke", "improvise", "waterbend",
 const mana = v.object({ do: v.literal("mana"), ...spend.entries });
 const life = v.object({ do: v.literal("life"), amount, pays: v.string() });
 const additional = v.object({
-  do: v.picklist(["sacrifice", "tap", "discard", "exile", "return"]),
+  do: v.picklist(["sacrifice", "tap", "discard", "exile", "return", "reveal"]),
   object: v.string(),
   for: v.optional(v.literal("additional cost"), "additional cost"),
 });

@@ -4,7 +4,8 @@
  */
 import * as v from "valibot";
 import type { InputError, NotReadLine } from "../answer.ts";
-import { parseCost } from "../mana/index.ts";
+import type { Card } from "../cards/index.ts";
+import { colorNamed, isColor, parseCost } from "../mana/index.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { failInput, inputError, issueError, pathTo, quoted, symbolError } from "./error.ts";
 import { assignIds } from "./ids.ts";
@@ -46,11 +47,18 @@ const parseCounters = (json: PermanentJson["counters"], path: string): Result<Re
   return ok(counters);
 };
 
+/** Does the card look at one that is exiled with it? Then what is chosen may be that card's name. */
+const looksAtExiled = ({ abilities, effects }: Card): boolean => /"(?:exiled-card-colors|shares-exiled-card-type)"/.test(JSON.stringify([abilities, effects]));
+
+const isColorText = (text: string): boolean => isColor(text.toUpperCase()) || colorNamed(text) !== undefined;
+
 const parsePermanent = (json: PermanentJson, id: string, readCard: ReadCard, path: string): Result<Permanent, InputError> => {
   const card = readCard(json.card, pathTo(path, "card"));
   if (!card.ok) return card;
   const counters = parseCounters(json.counters, pathTo(path, "counters"));
   if (!counters.ok) return counters;
+  const exiled = json.chosen !== undefined && looksAtExiled(card.value) && !isColorText(json.chosen) ? readCard(json.chosen, pathTo(path, "chosen")) : undefined;
+  if (exiled?.ok === false) return exiled;
   return ok({
     id,
     count: json.count,
@@ -61,6 +69,7 @@ const parsePermanent = (json: PermanentJson, id: string, readCard: ReadCard, pat
     blocking: json.blocking,
     counters: counters.value,
     ...(json.chosen === undefined ? {} : { chosen: json.chosen }),
+    ...(exiled === undefined ? {} : { exiled: exiled.value }),
     ...(json.attachedTo === undefined ? {} : { attachedTo: json.attachedTo }),
     token: json.token || card.value.token,
     commander: json.commander,

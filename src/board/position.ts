@@ -17,6 +17,8 @@ export interface Permanent {
   readonly counters: Readonly<Record<string, number>>;
   /** The color letter, creature type, land type or card name chosen for it. */
   readonly chosen?: string;
+  /** The card of that name, where it is one that is exiled with this one (imprinted on it). */
+  readonly exiled?: Card;
   /** `id` of the entry that it is attached to (its first copy). */
   readonly attachedTo?: string;
   readonly token: boolean;

@@ -12,8 +12,8 @@ export type CostPart =
   | { readonly kind: "life"; readonly amount: Amount }
   | { readonly kind: "sacrifice-self" }
   | { readonly kind: "sacrifice"; readonly count: Amount; readonly of: Predicate }
-  /** Tap that many untapped objects you control ("Tap two untapped Elves you control"). Never bound by CR 302.6. */
-  | { readonly kind: "tap-others"; readonly count: number; readonly of: Predicate }
+  /** Tap that many untapped objects you control ("Tap two untapped Elves you control"). Never bound by CR 302.6. `"x"` here and below: X. */
+  | { readonly kind: "tap-others"; readonly count: number | "x"; readonly of: Predicate }
   /** Untap a tapped object ("Untap a tapped land an opponent controls"). */
   | { readonly kind: "untap-other"; readonly whose: Whose; readonly of: Predicate }
   /** `counter` missing: of any kind. `"x"`: any number, which is then X. */
@@ -24,12 +24,14 @@ export type CostPart =
   /** Exile this card from the zone it is in. */
   | { readonly kind: "exile-self" }
   /** Exile objects from that zone of yours (battlefield: you control). `other`: not the card being cast, inside `of`. */
-  | { readonly kind: "exile"; readonly count: number; readonly from: "battlefield" | "hand" | "graveyard"; readonly of: Predicate }
+  | { readonly kind: "exile"; readonly count: number | "x"; readonly from: "battlefield" | "hand" | "graveyard"; readonly of: Predicate }
   | { readonly kind: "discard-self" }
-  | { readonly kind: "discard"; readonly count: number | "hand"; readonly of: Predicate }
+  | { readonly kind: "discard"; readonly count: number | "hand" | "x"; readonly of: Predicate }
   | { readonly kind: "return-self" }
   /** Return objects you control to their owner's hand. */
-  | { readonly kind: "return"; readonly count: number; readonly of: Predicate }
+  | { readonly kind: "return"; readonly count: number | "x"; readonly of: Predicate }
+  /** Show an object of one of these zones of yours: reveal a card, choose a permanent. It stays where it is. */
+  | { readonly kind: "reveal"; readonly from: readonly ("battlefield" | "hand")[]; readonly of: Predicate }
   | { readonly kind: "energy"; readonly amount: number }
   /** One of these ("discard a card or pay {2}"), announced as the spell is cast or the ability activated. CR 601.2b */
   | { readonly kind: "choice"; readonly of: readonly (readonly CostPart[])[] }
@@ -41,6 +43,8 @@ export type ManaTypes =
   | { readonly kind: "these"; readonly types: readonly ManaType[] }
   /** The color chosen for this object. */
   | { readonly kind: "chosen-color" }
+  /** Colors of the card exiled with this object (imprinted on it). */
+  | { readonly kind: "exiled-card-colors" }
   /** Colors in your commander's color identity, CR 903.4f. */
   | { readonly kind: "commander-identity" }
   /** Types (or only colors) that matching objects could produce, CR 106.7. */

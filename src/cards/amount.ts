@@ -47,6 +47,8 @@ export type Amount =
   | { readonly kind: "domain" }
   /** Different colors among your permanents that match. */
   | { readonly kind: "colors-among"; readonly of: Predicate }
+  /** Different creature types among your permanents that match. */
+  | { readonly kind: "creature-types"; readonly of: Predicate }
   /** The greatest number of your creatures that share a creature type. */
   | { readonly kind: "shared-creature-type" }
   /** Number of opponents (undaunted). CR 702.125 */
@@ -55,6 +57,8 @@ export type Amount =
   | { readonly kind: "same-name"; readonly of: Predicate }
   /** Mana value of the object sacrificed, exiled, discarded … as the cost of this ability. */
   | { readonly kind: "cost-object"; readonly value: "mana-value" | "power" | "toughness" }
+  /** A number that a position does not tell, as how much happened this turn; counts as 0. `text` says what. */
+  | { readonly kind: "unknown"; readonly text: string }
   /** The X chosen for this ability's cost, as the number of counters removed. CR 107.3k */
   | { readonly kind: "x" }
   | { readonly kind: "sum"; readonly of: readonly Amount[] }

@@ -9,6 +9,8 @@ const ANY = "any";
 
 const printKind = (of: Predicate): string => (of.kind === "anything" ? "" : ` ${printPredicate(of)}`);
 
+const printCount = (count: number | "hand" | "x"): string => (count === "x" ? "X" : String(count));
+
 export const printPart = (part: CostPart): string => {
   switch (part.kind) {
     case "mana":
@@ -24,7 +26,7 @@ export const printPart = (part: CostPart): string => {
     case "sacrifice":
       return `sac ${printAmount(part.count)} ${printPredicate(part.of)}`;
     case "tap-others":
-      return `tap ${part.count} ${printPredicate(part.of)}`;
+      return `tap ${printCount(part.count)} ${printPredicate(part.of)}`;
     case "untap-other":
       return `untap ${printPredicate(part.of)} ${printWhose(part.whose)}`;
     case "remove-counters":
@@ -36,15 +38,17 @@ export const printPart = (part: CostPart): string => {
     case "exile-self":
       return "exile self";
     case "exile":
-      return `exile ${part.count}${printKind(part.of)} from ${part.from}`;
+      return `exile ${printCount(part.count)}${printKind(part.of)} from ${part.from}`;
     case "discard-self":
       return "discard self";
     case "discard":
-      return `discard ${part.count}${printKind(part.of)}`;
+      return `discard ${printCount(part.count)}${printKind(part.of)}`;
     case "return-self":
       return "return self";
     case "return":
-      return `return ${part.count} ${printPredicate(part.of)}`;
+      return `return ${printCount(part.count)} ${printPredicate(part.of)}`;
+    case "reveal":
+      return `reveal${printKind(part.of)} from ${part.from.join("/")}`;
     case "energy":
       return `energy ${part.amount}`;
     case "choice":
@@ -54,9 +58,11 @@ export const printPart = (part: CostPart): string => {
   }
 };
 
-/** A number, a space, and a kind of object. */
-const readCounted = (c: Cursor): { readonly count: number; readonly of: Predicate } | undefined => {
-  const count = readNumber(c);
+const readCount = (c: Cursor): number | "x" | undefined => (c.match(/X(?![A-Za-z])/y) === undefined ? readNumber(c) : "x");
+
+/** A number or X, a space, and a kind of object. */
+const readCounted = (c: Cursor): { readonly count: number | "x"; readonly of: Predicate } | undefined => {
+  const count = readCount(c);
   const of = count !== undefined && c.eat(" ") ? readPredicate(c) : undefined;
   return count === undefined || of === undefined ? undefined : { count, of };
 };
@@ -94,8 +100,14 @@ const readRemoved = (c: Cursor): CostPart | undefined => {
   return of === undefined ? undefined : { kind: "remove-counters-among", count, ...counter, of };
 };
 
+const readRevealed = (c: Cursor): CostPart | undefined => {
+  const of = readKind(c);
+  const from = c.match(/ from (?:battlefield|hand)(?:\/hand)?/y);
+  return from === undefined ? undefined : { kind: "reveal", from: from.slice(6).split("/") as ("battlefield" | "hand")[], of };
+};
+
 const readExiled = (c: Cursor): CostPart | undefined => {
-  const count = readNumber(c);
+  const count = readCount(c);
   const of = readKind(c);
   const from = c.match(/ from (?:battlefield|hand|graveyard)/y);
   return count === undefined || from === undefined
@@ -145,8 +157,9 @@ export const readPart = (c: Cursor): CostPart | undefined => {
   if (c.eat("put ")) return readPut(c);
   if (c.eat("exile ")) return readExiled(c);
   if (c.eat("discard hand")) return { kind: "discard", count: "hand", of: readKind(c) };
+  if (c.eat("reveal")) return readRevealed(c);
   if (c.eat("discard ")) {
-    const count = readNumber(c);
+    const count = readCount(c);
     return count === undefined ? undefined : { kind: "discard", count, of: readKind(c) };
   }
   if (c.eat("return ")) {

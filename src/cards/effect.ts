@@ -94,6 +94,8 @@ export type Effect =
       readonly kind: "add-types"; readonly whose: Whose; readonly of: Predicate; readonly types: readonly CardType[];
       readonly supertypes: readonly Supertype[]; readonly subtypes: readonly string[] | "chosen" | "every-creature-type";
       readonly spells?: true; readonly when?: Condition;
+      /** "As long as this isn't on the battlefield". */
+      readonly zone?: "elsewhere";
     }
   /**
    * Matching permanents are of these card types (missing: of their own) instead of others, and have these subtypes

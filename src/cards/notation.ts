@@ -66,6 +66,7 @@ export const readSeveral = <T>(c: Cursor, separator: string, readOne: (c: Cursor
 const PLAIN = [
   "colorless", "multicolored", "monocolored", "token", "tapped", "attacking", "blocking", "entered-this-turn", "commander",
   "historic", "other", "self", "attached", "chosen-type", "chosen-color", "chosen-name", "x-in-cost", "kicked", "face-down",
+  "has-adventure", "shares-exiled-card-type",
 ] as const;
 
 export const printPredicate = (of: Predicate): string => {
@@ -210,6 +211,7 @@ const AMONG = {
   "total-mana-value": "total mana value of ",
   "same-name": "others of that name among ",
   "colors-among": "colors among ",
+  "creature-types": "creature types among ",
 } as const;
 
 const VALUES = { name: "names", power: "powers", "mana-value": "mana values" } as const;
@@ -235,7 +237,10 @@ export const printAmount = (amount: Amount): string => {
     case "total-mana-value":
     case "same-name":
     case "colors-among":
+    case "creature-types":
       return `${AMONG[amount.kind]}${printPredicate(amount.of)}`;
+    case "unknown":
+      return quoted(amount.text);
     case "different":
       return `different ${VALUES[amount.value]} ${amount.zone === "battlefield" ? "among" : "in your graveyard among"} ${printPredicate(amount.of)}`;
     case "sum":
@@ -280,6 +285,11 @@ const readGroup = (c: Cursor): Amount | undefined => {
 export const readAmount = (c: Cursor): Amount | undefined => {
   const digits = c.match(/-?\d+(?![A-Za-z])/y);
   if (digits !== undefined) return Number(digits);
+  const unknown = c.attempt(() => {
+    const text = readQuoted(c);
+    return text !== undefined && !c.text.startsWith(" you control", c.at) ? text : undefined;
+  });
+  if (unknown !== undefined) return { kind: "unknown", text: unknown };
   for (const [phrase, amount] of PHRASES) {
     if (c.text.startsWith(phrase, c.at) && !/[A-Za-z0-9<>='-]/.test(c.text[c.at + phrase.length] ?? " ") && c.eat(phrase)) return amount;
   }
@@ -319,7 +329,7 @@ const readCount = (c: Cursor): Amount | undefined => {
 };
 
 const readCounters = (c: Cursor): Amount | undefined => {
-  const name = c.match(/\S+(?= counters)/y);
+  const name = c.match(/[^\s(]+(?= counters)/y);
   if (name === undefined || !c.eat(" counters")) return undefined;
   const counter = name === "any" ? {} : { counter: name };
   return readAfter(c, " among ", (of): Amount => ({ kind: "counters-among", ...counter, of })) ?? { kind: "counters", ...counter };

@@ -19,6 +19,8 @@ const printTypes = (of: ManaTypes): string => {
       return of.types.map((type) => `{${type}}`).join("/");
     case "chosen-color":
       return "chosen color";
+    case "exiled-card-colors":
+      return "exiled card's color";
     case "commander-identity":
       return "commander's color";
     case "could-produce":
@@ -55,6 +57,7 @@ const readTypes = (c: Cursor): ManaTypes | undefined => {
   if (c.eat("any type")) return { kind: "these", types: MANA_TYPES };
   if (c.eat(ANY)) return { kind: "these", types: COLORS };
   if (c.eat("chosen color")) return { kind: "chosen-color" };
+  if (c.eat("exiled card's color")) return { kind: "exiled-card-colors" };
   if (c.eat("commander's color")) return { kind: "commander-identity" };
   if (c.eat("type produced")) return { kind: "produced" };
   const symbols = c.match(/\{[WUBRGC]\}(?:\/\{[WUBRGC]\})*/y);

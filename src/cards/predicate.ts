@@ -74,6 +74,10 @@ export type Predicate =
   | { readonly kind: "mana-value"; readonly is: Comparison; readonly value: number }
   /** {X} (Y, Z) stands in the mana cost. */
   | { readonly kind: "x-in-cost" }
+  /** One of its faces is an Adventure. CR 715.2 */
+  | { readonly kind: "has-adventure" }
+  /** Of a card type that the card exiled with this object (imprinted on it) has. */
+  | { readonly kind: "shares-exiled-card-type" }
   /** For spells: cast with kicker. */
   | { readonly kind: "kicked" }
   /** For spells: cast face down, or a permanent that is face down. */

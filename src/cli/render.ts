@@ -66,6 +66,7 @@ export const stepWords = (step: Step, name: NameOf): string => {
     case "discard":
     case "exile":
     case "return":
+    case "reveal":
       return `${step.do} ${name(step.object)}${step.do === "return" ? " to hand" : ""} (additional cost)`;
   }
 };

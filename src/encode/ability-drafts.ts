@@ -91,6 +91,21 @@ const ways = <T>(table: Table, count: number, from: readonly T[], one: (item: T)
   return all.ways.map((chosen) => chosen.map(one).reduce(both, EMPTY_WAY));
 };
 
+/** An X beyond this is not looked at for what others are tapped for: every number of them is a way of its own. */
+const MOST_TAPPED = 12;
+
+/** From 1 to `most`. */
+const numbersTo = (table: Table, most: number): readonly number[] => {
+  if (most > MOST_TAPPED) table.incomplete = true;
+  return Array.from({ length: Math.min(most, MOST_TAPPED) }, (_, index) => index + 1);
+};
+
+/** Not built yet: the ability is left out, and the answer says that it is not proved. */
+const notBuilt = (table: Table): readonly Way[] => {
+  table.incomplete = true;
+  return [];
+};
+
 /** The ways of paying one part of the cost; none: it cannot be paid. */
 const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
   const { thing } = seen;
@@ -104,13 +119,19 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
     case "untap":
       // CR 107.6: what was tapped may be untapped, and then be tapped again.
       return seen.ready ? [{ ...EMPTY_WAY, uses: [...use(untapName(seen)), { resource: tapName(table, seen), amount: -1 }] }] : [];
-    case "tap-others":
-      return ways(table, part.count, candidates(table, part.of, thing).filter(mayBeUntapped), (other) => ({
+    case "tap-others": {
+      const others = candidates(table, part.of, thing).filter(mayBeUntapped);
+      const tapped = (count: number): readonly Way[] => ways(table, count, others, (other) => ({
         ...EMPTY_WAY,
         uses: tapUses(table, other),
         touch: tapTouch(table, other, false),
         named: { ...NOTHING_NAMED, tapsOthers: [other] },
       }));
+      if (part.count !== "x") return tapped(part.count);
+      // CR 107.3a: any number of them, which is X; with none there is no mana.
+      const most = others.reduce((sum, { copies }) => sum + copies.length, 0);
+      return numbersTo(table, most).flatMap((x) => tapped(x).map((way) => ({ ...way, context: { ...way.context, x } })));
+    }
     case "untap-other":
       return candidates(table, part.of, thing, part.whose)
         .filter((other) => other.thing.tapped)
@@ -133,6 +154,7 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
     case "discard-self":
       return [];
     case "exile":
+      if (part.count === "x") return notBuilt(table);
       if (part.from === "battlefield") {
         return ways(table, part.count, candidates(table, part.of, thing).filter((other) => mayGiveUp(table, other)), (other) => ({
           ...leaving(table, other, { exiled: 1 }, false),
@@ -147,6 +169,7 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
         named: { ...NOTHING_NAMED, exilesCards: [entry] },
       }));
     case "discard":
+      if (part.count === "x") return notBuilt(table);
       if (part.count === "hand") return [];
       return ways(table, part.count, cardsIn(table, "hand", part.of, thing), (entry) => ({
         ...EMPTY_WAY,
@@ -158,6 +181,7 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
     case "return-self":
       return !mayGiveUp(table, seen) ? [] : [{ ...leaving(table, seen, { returned: 1 }, false), named: { ...NOTHING_NAMED, returnsOthers: [seen] } }];
     case "return":
+      if (part.count === "x") return notBuilt(table);
       return ways(table, part.count, candidates(table, part.of, thing).filter((other) => mayGiveUp(table, other)), (other) => ({
         ...leaving(table, other, { returned: 1 }, false),
         named: { ...NOTHING_NAMED, returnsOthers: [other] },
@@ -169,10 +193,9 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
     case "energy":
       return [{ ...EMPTY_WAY, uses: use("energy", part.amount), touch: { ...NO_TOUCH, energy: part.amount } }];
     case "choice":
+    case "reveal":
     case "remove-counters-among":
-      // Not built yet: the ability is left out, and the answer says that it is not proved.
-      table.incomplete = true;
-      return [];
+      return notBuilt(table);
   }
 };
 

@@ -39,9 +39,10 @@ const partCount = (part: CostPart, source: Thing, table: Table): number => {
     case "return":
     case "tap-others":
     case "exile":
-      return valueOf(part.count, source, table.start);
+      // The total has put a number in the place of X.
+      return part.count === "x" ? 1 : valueOf(part.count, source, table.start);
     case "discard":
-      return part.count === "hand" ? 1 : part.count;
+      return typeof part.count === "number" ? part.count : 1;
     default:
       return 1;
   }

@@ -195,7 +195,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
           deed.entry !== undefined ? cards.take(deed.entry)
           : deed.do === "tap" ? found(copies.untapped(found(deed.seen, "no object")), "nothing untapped is left")
           : found(copies.toGive(found(deed.seen, "no object")), "nothing is left");
-        if (deed.seen !== undefined) (deed.do === "tap" ? copies.tap : copies.leave)(object);
+        if (deed.seen !== undefined && deed.do !== "reveal") (deed.do === "tap" ? copies.tap : copies.leave)(object);
         if (deed.do === "discard" || (deed.do === "sacrifice" && deed.seen?.thing.token === false)) buried.push(object);
         later.push({ do: deed.do, object, for: "additional cost" });
         break;

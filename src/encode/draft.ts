@@ -29,7 +29,7 @@ export type Deed =
   | { readonly kind: "stay"; readonly seen: Seen }
   /** {2/W} announced as {2}. */
   | { readonly kind: "as-generic"; readonly due: number; readonly amount: number }
-  | { readonly kind: "part"; readonly part: number; readonly do: "sacrifice" | "tap" | "exile" | "discard" | "return"; readonly seen?: Seen; readonly entry?: CardGroup }
+  | { readonly kind: "part"; readonly part: number; readonly do: "sacrifice" | "tap" | "exile" | "discard" | "return" | "reveal"; readonly seen?: Seen; readonly entry?: CardGroup }
   /** Exiles a card that came into the graveyard on the way. */
   | { readonly kind: "part-new"; readonly part: number }
   /** Life that the total has announced: paid in any case. */
@@ -68,6 +68,8 @@ export interface Carry {
 
 export interface Draft {
   readonly deed: Deed;
+  /** What it uses is there again once the payment is over. */
+  readonly onlyNow?: true;
   /** Missing: 0. */
   readonly phase?: Phase;
   readonly upper: number;

@@ -60,6 +60,7 @@ const stayAt = (name: string, phase: Phase): string => `stay by ${name} @${phase
  * sacrificed), so these are enough to choose the copies.
  */
 const boundsInPayment = (draft: Draft, futures: readonly Future[]): Draft => {
+  if (draft.onlyNow) return draft;
   const extra = futures.flatMap(({ phase }) =>
     draft.uses.flatMap(({ resource, amount }) => {
       if (resource === LATER_LIFE || (amount < 0 && resource === LIFE_BEFORE_LATER) || resource === "life") return [];

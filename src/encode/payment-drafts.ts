@@ -157,6 +157,8 @@ const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, sou
       ];
     case "discard":
       return cardDrafts(table, prefix, "hand", index, "discard", (entry) => matches(part.of, cardThing(table.view, entry.card, entry.id, "hand"), source));
+    case "reveal":
+      return revealDrafts(table, prefix, part, index, source);
     case "life": {
       const amount = valueOf(part.amount, source, table.start);
       return table.lifeAllowed || amount === 0
@@ -166,6 +168,22 @@ const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, sou
     default:
       return [];
   }
+};
+
+/**
+ * What is shown stays: it may be cast later, but it must still be there, so it is bound like something that leaves, in
+ * the payment alone.
+ */
+const revealDrafts = (table: Table, prefix: string, part: Extract<CostPart, { readonly kind: "reveal" }>, index: number, source: Thing): readonly Draft[] => {
+  const base = { ...PAYS, onlyNow: true as const, upper: 1, serves: [{ demand: partName(prefix, index), count: 1 }], touch: NO_TOUCH, rank: PART_RANK };
+  const permanents = part.from.includes("battlefield") ? table.mine.filter((seen) => matches(part.of, seen.thing, source)) : [];
+  const cards = part.from.includes("hand")
+    ? table.view.position.hand.filter((entry) => matches(part.of, cardThing(table.view, entry.card, entry.id, "hand"), source))
+    : [];
+  return [
+    ...permanents.map((seen): Draft => ({ ...base, deed: { kind: "part", part: index, do: "reveal", seen }, uses: [{ resource: leaveName(table, seen), amount: 1 }] })),
+    ...cards.map((entry): Draft => ({ ...base, deed: { kind: "part", part: index, do: "reveal", entry }, uses: [{ resource: cardName(entry), amount: 1 }] })),
+  ];
 };
 
 /** "Another card": any that is not the one being cast. */

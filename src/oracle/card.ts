@@ -1,7 +1,8 @@
 import { colorsOf, COLORS, parseCost, type Color, type Cost } from "../mana/index.ts";
-import type { Card, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
+import type { Card, Condition, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
 import type { CardJson } from "../cards/json.ts";
-import { readLine, type LineResult, type OwnAbility } from "./line.ts";
+import { creatureAt, sectionOf } from "./gates.ts";
+import { NOTHING, readLine, type LineResult, type OwnAbility } from "./line.ts";
 import { linesOf, ownNames, withoutReminder } from "./normalize.ts";
 import { readTypeLine, type TypeLine } from "./typeLine.ts";
 
@@ -42,9 +43,6 @@ interface TextReading {
   readonly notUnderstood: readonly NotUnderstood[];
 }
 
-/** Text after such a line holds only from a level or a number of counters on, CR 711, 716, 721. */
-const isThreshold = (line: string): boolean => /^(?:LEVEL \d|STATION \d|\{[^:]*: Level \d|\d+\+$)/.test(line);
-
 /**
  * What the activated abilities cost that make no mana: all of them, so that each can be told from the others, or none
  * where mana is all that any of them costs.
@@ -55,20 +53,42 @@ const ownAbilities = (all: readonly OwnAbility[]): readonly OwnAbility[] => {
   return all.some(isMore) ? all : [];
 };
 
+/** "4/4" in a section of a leveler, CR 711.2a. */
+const ownSize = (line: string, section: Condition): LineResult | undefined => {
+  const [, power, toughness] = /^(\d+)\/(\d+)$/.exec(line) ?? [];
+  return power === undefined
+    ? undefined
+    : { ...NOTHING, effects: [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: Number(power), toughness: Number(toughness), when: section }] };
+};
+
+/** A Spacecraft with power is a creature once it has charge counters enough. */
+const stationed = (json: CardJson, type: TypeLine): readonly Effect[] => {
+  const at = type.subtypes.includes("Spacecraft") && !type.types.includes("Creature") && readNumber(json.power) !== undefined ? creatureAt(linesOf(json.oracle_text ?? "")) : undefined;
+  return at === undefined
+    ? []
+    : [{
+        kind: "add-types", whose: "anyone", of: { kind: "self" }, types: ["Creature"], supertypes: [], subtypes: [],
+        when: { kind: "amount", amount: { kind: "counters", counter: "charge" }, is: ">=", value: at },
+      }];
+};
+
 const readText = (json: CardJson, type: TypeLine): TextReading => {
   const names = ownNames(json.name, type.supertypes.includes("Legendary"));
   const spell = type.types.includes("Instant") || type.types.includes("Sorcery");
   const land = type.types.includes("Land");
-  let conditional = false;
+  let section: Condition | undefined;
   const results: LineResult[] = [];
   for (const printed of linesOf(json.oracle_text ?? "")) {
-    if (isThreshold(printed)) conditional = true;
-    results.push(readLine(printed, { names, spell, land, conditional }));
+    const begins = sectionOf(printed);
+    const size = section === undefined ? undefined : ownSize(printed, section);
+    // A line that begins a section says for itself when it holds.
+    results.push(size ?? readLine(printed, { names, spell, land, ...(section === undefined || begins !== undefined ? {} : { section }) }));
+    section = begins ?? section;
   }
   return {
     keywords: unique(results.flatMap((result) => result.keywords)),
     abilities: results.flatMap((result) => result.abilities),
-    effects: [...results.flatMap((result) => result.effects), ...ownAbilities(results.flatMap((result) => result.ownAbilities))],
+    effects: [...results.flatMap((result) => result.effects), ...stationed(json, type), ...ownAbilities(results.flatMap((result) => result.ownAbilities))],
     notUnderstood: results.flatMap((result) => result.notUnderstood),
   };
 };
@@ -80,8 +100,10 @@ const keywordEffects = (keywords: readonly string[], read: readonly Effect[]): r
     : [];
 
 /** What a card's own text makes it is so in every zone, whatever happens to its abilities. CR 604.3, 613.3 */
-const isOwnSubtypes = (effect: Effect): effect is Extract<Effect, { readonly kind: "add-types" }> =>
-  effect.kind === "add-types" && effect.of.kind === "self" && effect.types.length === 0 && effect.supertypes.length === 0;
+type OwnSubtypes = Extract<Effect, { readonly kind: "add-types" }> & { readonly subtypes: readonly string[] };
+const isOwnSubtypes = (effect: Effect): effect is OwnSubtypes =>
+  effect.kind === "add-types" && effect.of.kind === "self" && effect.types.length === 0 && effect.supertypes.length === 0 &&
+  typeof effect.subtypes === "object" && effect.when === undefined;
 
 const readFace = (json: CardJson): Card => {
   const type = readTypeLine(json.type_line ?? "");

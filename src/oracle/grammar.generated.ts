@@ -88,746 +88,926 @@ const peg$c57 = "source";
 const peg$c58 = "'s";
 const peg$c59 = "with";
 const peg$c60 = "named";
-const peg$c61 = "of the chosen type";
-const peg$c62 = "of the chosen color";
-const peg$c63 = "that entered";
-const peg$c64 = " the battlefield";
-const peg$c65 = " this turn";
-const peg$c66 = "that's";
-const peg$c67 = "that are";
-const peg$c68 = "that isn't";
-const peg$c69 = "that aren't";
-const peg$c70 = "that has";
-const peg$c71 = "that have";
-const peg$c72 = "without";
-const peg$c73 = "without {X} in";
-const peg$c74 = "mana cost";
-const peg$c75 = "one or more colors";
-const peg$c76 = "legendary";
-const peg$c77 = "the chosen color";
-const peg$c78 = "power";
-const peg$c79 = "toughness";
-const peg$c80 = "mana value";
-const peg$c81 = "{X} in";
-const peg$c82 = "on";
-const peg$c83 = "them";
-const peg$c84 = "counters on";
-const peg$c85 = "a counter on";
-const peg$c86 = "one or more counters on";
-const peg$c87 = "the same name as the exiled card";
-const peg$c88 = "the chosen name";
-const peg$c89 = "or greater";
-const peg$c90 = "or more";
-const peg$c91 = "or less";
-const peg$c92 = "flying";
-const peg$c93 = "defender";
-const peg$c94 = "reach";
-const peg$c95 = "haste";
-const peg$c96 = "vigilance";
-const peg$c97 = "trample";
-const peg$c98 = "deathtouch";
-const peg$c99 = "lifelink";
-const peg$c100 = "menace";
-const peg$c101 = "first strike";
-const peg$c102 = "double strike";
-const peg$c103 = "hexproof";
-const peg$c104 = "indestructible";
-const peg$c105 = "flashback";
-const peg$c106 = "flash";
-const peg$c107 = "freerunning";
-const peg$c108 = "convoke";
-const peg$c109 = "delve";
-const peg$c110 = "improvise";
-const peg$c111 = "infect";
-const peg$c112 = "toxic";
-const peg$c113 = "morph";
-const peg$c114 = "disguise";
-const peg$c115 = "foretell";
-const peg$c116 = "prowess";
-const peg$c117 = "cycling";
-const peg$c118 = "kicker";
-const peg$c119 = "mutate";
-const peg$c120 = "suspend";
-const peg$c121 = "islandwalk";
-const peg$c122 = "devoid";
-const peg$c123 = "annihilator";
-const peg$c124 = "adapt";
-const peg$c125 = "exalted";
-const peg$c126 = "affinity";
-const peg$c127 = "storm";
-const peg$c128 = "cascade";
-const peg$c129 = "escape";
-const peg$c130 = "you control";
-const peg$c131 = "an opponent controls";
-const peg$c132 = "on the battlefield";
-const peg$c133 = "in your";
-const peg$c134 = "in";
-const peg$c135 = "have";
-const peg$c136 = "has";
-const peg$c137 = "is";
-const peg$c138 = "are";
-const peg$c139 = "led";
-const peg$c140 = "your opponents control";
-const peg$c141 = "opponents control";
-const peg$c142 = "your opponent controls";
-const peg$c143 = "all players control";
-const peg$c144 = "a player controls";
-const peg$c145 = "in your graveyard";
-const peg$c146 = "in all graveyards";
-const peg$c147 = "in each graveyard";
-const peg$c148 = "in your opponents' graveyards";
-const peg$c149 = "in an opponent's graveyard";
-const peg$c150 = "in your hand";
-const peg$c151 = "counter on";
-const peg$c152 = "counter removed this way";
-const peg$c153 = "color among";
-const peg$c154 = "creature in your party";
-const peg$c155 = "card type among cards in your graveyard";
-const peg$c156 = "different";
-const peg$c157 = "among";
-const peg$c158 = "basic land type among lands you control";
-const peg$c159 = "opponent you have";
-const peg$c160 = "opponent";
-const peg$c161 = "plus";
-const peg$c162 = "twice";
-const peg$c163 = "three times";
-const peg$c164 = "the number of";
-const peg$c165 = "the number of counters on";
-const peg$c166 = "counters removed this way";
-const peg$c167 = "the number of basic land types among lands you control";
-const peg$c168 = "the number of creatures in your party";
-const peg$c169 = "the number of card types among cards in your graveyard";
-const peg$c170 = "the number of differently named";
-const peg$c171 = "the number of different";
-const peg$c172 = "the greatest number of";
-const peg$c173 = "the number of opponents you have";
-const peg$c174 = "the number of colors among";
-const peg$c175 = "the greatest";
-const peg$c176 = "the total";
-const peg$c177 = "of";
-const peg$c178 = "your devotion to";
-const peg$c179 = "devotion to";
-const peg$c180 = "that color";
-const peg$c181 = "the greatest number of creatures you control that have a creature type in common";
-const peg$c182 = "sacrificed";
-const peg$c183 = "exiled";
-const peg$c184 = "discarded";
-const peg$c185 = "name";
-const peg$c186 = "and if";
-const peg$c187 = "if";
-const peg$c188 = "you don't control";
-const peg$c189 = "there are";
-const peg$c190 = "there's";
-const peg$c191 = "there is";
-const peg$c192 = "on it";
-const peg$c193 = "is less than";
-const peg$c194 = "isn't";
-const peg$c195 = "entered";
-const peg$c196 = "card types among cards in your graveyard";
-const peg$c197 = "you have";
-const peg$c198 = "life";
-const peg$c199 = "your life total is";
-const peg$c200 = "you have no cards in hand";
-const peg$c201 = "cards in hand";
-const peg$c202 = "creatures you control have total";
-const peg$c203 = "it's your turn";
-const peg$c204 = "it's not your turn";
-const peg$c205 = "it isn't your turn";
-const peg$c206 = "during";
-const peg$c207 = "your turn";
-const peg$c208 = "each of your turns";
-const peg$c209 = "on each of your turns";
-const peg$c210 = "turns other than yours";
-const peg$c211 = "an opponent's turn";
-const peg$c212 = "each opponent's turn";
-const peg$c213 = "opponents' turns";
-const peg$c214 = "you've";
-const peg$c215 = "you haven't";
-const peg$c216 = "this turn";
-const peg$c217 = "an opponent";
-const peg$c218 = "a player";
-const peg$c219 = "a creature";
-const peg$c220 = "a permanent";
-const peg$c221 = "another creature";
-const peg$c222 = "a nontoken creature";
-const peg$c223 = "attacked";
-const peg$c224 = "gained";
-const peg$c225 = "lost";
-const peg$c226 = "cast";
-const peg$c227 = "died";
-const peg$c228 = "was";
-const peg$c229 = "left";
-const peg$c230 = "put";
-const peg$c231 = "descended";
-const peg$c232 = "played";
-const peg$c233 = "had";
-const peg$c234 = "drew";
-const peg$c235 = "died this turn";
-const peg$c236 = "was put";
-const peg$c237 = "[.,\"]";
-const peg$c238 = "you've completed a dungeon";
-const peg$c239 = "a card is exiled with ~";
-const peg$c240 = "evidence was collected";
-const peg$c241 = "it's bargained";
-const peg$c242 = "it was kicked";
-const peg$c243 = "it's night";
-const peg$c244 = "it's day";
-const peg$c245 = "an opponent has no cards in hand";
-const peg$c246 = "you're the monarch";
-const peg$c247 = "you have the initiative";
-const peg$c248 = "you have the city's blessing";
-const peg$c249 = "you have max speed";
-const peg$c250 = "or fewer";
-const peg$c251 = "exactly";
-const peg$c252 = "no";
-const peg$c253 = "one or more";
-const peg$c254 = "{T}";
-const peg$c255 = "{Q}";
-const peg$c256 = "pay";
-const peg$c257 = "waterbend";
-const peg$c258 = "sacrifice";
-const peg$c259 = "tap";
-const peg$c260 = "untap";
-const peg$c261 = "remove";
-const peg$c262 = "exile";
-const peg$c263 = "discard";
-const peg$c264 = "forage";
-const peg$c265 = "return";
-const peg$c266 = "to its owner's hand";
-const peg$c267 = "to";
-const peg$c268 = "its owner's hand";
-const peg$c269 = "their owner's hand";
-const peg$c270 = "{E}";
-const peg$c271 = "X life";
-const peg$c272 = "life equal to";
-const peg$c273 = "X";
-const peg$c274 = "counters from";
-const peg$c275 = "any number of";
-const peg$c276 = "from among";
-const peg$c277 = "counter from";
-const peg$c278 = "from";
-const peg$c279 = "from your";
-const peg$c280 = "hand";
-const peg$c281 = "graveyard";
-const peg$c282 = "your hand";
-const peg$c283 = "at random";
-const peg$c284 = " from your ";
-const peg$c285 = " to its owner's hand";
-const peg$c286 = ":";
-const peg$c287 = "Choose a color.";
-const peg$c288 = "add";
-const peg$c289 = "\"";
-const peg$c290 = "Reveal any number of";
-const peg$c291 = "your hand. Add";
-const peg$c292 = "for each card revealed this way.";
-const peg$c293 = "Choose a player. That player adds";
-const peg$c294 = "A player of your choice adds";
-const peg$c295 = "Each player adds";
-const peg$c296 = "Choose a player. That player adds one mana of any color they choose.";
-const peg$c297 = "Choose a color of a card in your graveyard. Add one mana of that color.";
-const peg$c298 = "Choose a color of a permanent you control. Add one mana of that color.";
-const peg$c299 = "Double the amount of each type of unspent mana you have.";
-const peg$c300 = "For each color among";
-const peg$c301 = "add one mana of that color.";
-const peg$c302 = "for each";
-const peg$c303 = "where";
-const peg$c304 = "mana of that type";
-const peg$c305 = "one mana of any of ~'s colors";
-const peg$c306 = "one mana of";
-const peg$c307 = "any";
-const peg$c308 = "one";
-const peg$c309 = "two mana of different colors";
-const peg$c310 = "mana in any combination of";
-const peg$c311 = "mana of any one";
-const peg$c312 = "mana of";
-const peg$c313 = "~'s last noted type";
-const peg$c314 = "color in your commander's color identity";
-const peg$c315 = "color";
-const peg$c316 = "the colors";
-const peg$c317 = "type";
-const peg$c318 = "that";
-const peg$c319 = "land";
-const peg$c320 = "could produce";
-const peg$c321 = "the sacrificed";
-const peg$c322 = "color of";
-const peg$c323 = "colors";
-const peg$c324 = "that much";
-const peg$c325 = ", then add an additional";
-const peg$c326 = "an amount of";
-const peg$c327 = "equal to";
-const peg$c328 = "an amount of mana of";
-const peg$c329 = "an amount of mana of any one color equal to";
-const peg$c330 = "X mana";
-const peg$c331 = "where X is";
-const peg$c332 = "in any combination of";
-const peg$c333 = "of any one";
-const peg$c334 = "Activate only if";
-const peg$c335 = "and only once each turn";
-const peg$c336 = "Activate only as an instant.";
-const peg$c337 = "Activate only as a sorcery.";
-const peg$c338 = "Activate only any time you could cast an instant.";
-const peg$c339 = "Activate only";
-const peg$c340 = " and only once each turn";
-const peg$c341 = " and only once each turn.";
-const peg$c342 = "Activate only once each turn.";
-const peg$c343 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c344 = "doesn't untap during your next untap step.";
-const peg$c345 = "Each opponent";
-const peg$c346 = "An opponent";
-const peg$c347 = "Each other player";
-const peg$c348 = "gains";
-const peg$c349 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c350 = "Each player loses";
-const peg$c351 = "life.";
-const peg$c352 = "If";
-const peg$c353 = "you gain";
-const peg$c354 = "You get";
-const peg$c355 = "poison counter";
-const peg$c356 = "An opponent gains control of ~";
-const peg$c357 = "When you next cast";
-const peg$c358 = "When you do,";
-const peg$c359 = "Roll a d20";
-const peg$c360 = "Remove";
-const peg$c361 = "counter from ~";
-const peg$c362 = "Any player may activate this ability but only during their turn before the end step.";
-const peg$c363 = "Any player may activate this ability but only";
-const peg$c364 = "during their turn";
-const peg$c365 = "You gain";
-const peg$c366 = "Scry";
-const peg$c367 = "If there are no";
-const peg$c368 = "counters on ~, sacrifice it.";
-const peg$c369 = "If ~ has no";
-const peg$c370 = "counters on it, sacrifice it.";
-const peg$c371 = "If this mana is spent";
-const peg$c372 = "If that mana is spent";
-const peg$c373 = "When you spend this mana";
-const peg$c374 = "When that mana is spent";
-const peg$c375 = "When this mana is spent";
-const peg$c376 = "Whenever you spend this mana";
-const peg$c377 = "If you spend this mana";
-const peg$c378 = "When you spend that mana";
-const peg$c379 = "A spell cast using this mana";
-const peg$c380 = "A creature cast using this mana";
-const peg$c381 = "That spell can't be countered";
-const peg$c382 = "If this ability has been activated";
-const peg$c383 = "Any player may activate this ability.";
-const peg$c384 = "deals";
-const peg$c385 = "damage to you.";
-const peg$c386 = "You lose";
-const peg$c387 = "instead.";
-const peg$c388 = "instead add";
-const peg$c389 = "Add";
-const peg$c390 = "instead if";
-const peg$c391 = "spend this mana only";
-const peg$c392 = "this mana can't be spent";
-const peg$c393 = ", and";
-const peg$c394 = "that spell";
-const peg$c395 = "activate";
-const peg$c396 = "on costs that";
-const peg$c397 = "contain";
-const peg$c398 = "include";
-const peg$c399 = "a cost";
-const peg$c400 = "that contain";
-const peg$c401 = "generic mana costs";
-const peg$c402 = "generic";
-const peg$c403 = "the generic part of";
-const peg$c404 = "costs";
-const peg$c405 = "cards";
-const peg$c406 = "a card";
-const peg$c407 = "from your hand";
-const peg$c408 = "pay a mana cost to turn a manifested creature face up";
-const peg$c409 = "turn permanents face up";
-const peg$c410 = "turn creatures face up";
-const peg$c411 = "turn a permanent face up";
-const peg$c412 = "turn a creature face up";
-const peg$c413 = "turn face-down creatures face up";
-const peg$c414 = "cost";
-const peg$c415 = "to pay";
-const peg$c416 = "cumulative upkeep";
-const peg$c417 = "equip";
-const peg$c418 = "unlock";
-const peg$c419 = "doors";
-const peg$c420 = "a door";
-const peg$c421 = "Rooms";
-const peg$c422 = "{X}";
-const peg$c423 = "{C}";
-const peg$c424 = "your commander";
-const peg$c425 = "from anywhere other than your hand";
-const peg$c426 = "from your graveyard or from exile";
-const peg$c427 = "from exile or from your graveyard";
-const peg$c428 = "from graveyards or from exile";
-const peg$c429 = "from graveyards or exile";
-const peg$c430 = "from your graveyard";
-const peg$c431 = "from a graveyard";
-const peg$c432 = "from graveyards";
-const peg$c433 = "from exile";
-const peg$c434 = "from the command zone";
-const peg$c435 = "from the top of your library";
-const peg$c436 = "from your library";
-const peg$c437 = "an ability of";
-const peg$c438 = "abilities of";
-const peg$c439 = "exhaust";
-const peg$c440 = "ninjutsu";
-const peg$c441 = "crew";
-const peg$c442 = "level up";
-const peg$c443 = "power-up";
-const peg$c444 = "boast";
-const peg$c445 = "channel";
-const peg$c446 = "abilities";
-const peg$c447 = "ability";
-const peg$c448 = "an ability";
-const peg$c449 = "to cast";
-const peg$c450 = "Each spell costs";
-const peg$c451 = "to cast except during its controller's turn.";
-const peg$c452 = "you cast";
-const peg$c453 = "affinity for";
-const peg$c454 = "As an additional cost to cast";
-const peg$c455 = ", you may pay";
-const peg$c456 = "life. Those spells cost";
-const peg$c457 = "less to cast if you paid life this way.";
-const peg$c458 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c459 = "Each spell that would cost less than";
-const peg$c460 = "mana to cast costs";
-const peg$c461 = "mana to cast.";
-const peg$c462 = "and can't be countered";
-const peg$c463 = "and can be cast as though";
-const peg$c464 = "they";
-const peg$c465 = "had flash";
-const peg$c466 = "an additional";
-const peg$c467 = "more";
-const peg$c468 = "less";
-const peg$c469 = "and each";
-const peg$c470 = "rad";
-const peg$c471 = "experience";
-const peg$c472 = "poison";
-const peg$c473 = "counter you have";
-const peg$c474 = "target beyond the first";
-const peg$c475 = "target";
-const peg$c476 = "creature it targets";
-const peg$c477 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c478 = "As long as";
-const peg$c479 = "as long as";
-const peg$c480 = "and {";
-const peg$c481 = "This effect reduces only the amount of";
-const peg$c482 = "colored";
-const peg$c483 = "mana you pay.";
-const peg$c484 = "This effect can't reduce the";
-const peg$c485 = "mana in that cost";
-const peg$c486 = "amount of mana those spells cost";
-const peg$c487 = "amount of mana it costs to cast a spell";
-const peg$c488 = "mana a spell costs";
-const peg$c489 = "amount of mana a spell costs to cast";
-const peg$c490 = "by";
-const peg$c491 = "less than";
-const peg$c492 = "mana.";
-const peg$c493 = "The";
-const peg$c494 = "first";
-const peg$c495 = "second";
-const peg$c496 = "third";
-const peg$c497 = "each turn";
-const peg$c498 = "during each of your turns";
-const peg$c499 = "that target";
-const peg$c500 = " cost";
-const peg$c501 = " {";
-const peg$c502 = "each";
-const peg$c503 = "you or a permanent you control";
-const peg$c504 = "you or permanents you control";
-const peg$c505 = "your opponents cast";
-const peg$c506 = "an opponent casts";
-const peg$c507 = "opponents cast";
-const peg$c508 = "a player casts";
-const peg$c509 = "players cast";
-const peg$c510 = "the next";
-const peg$c511 = "you cast this turn";
-const peg$c512 = " that are";
-const peg$c513 = "until your next turn,";
-const peg$c514 = "you cast cost";
-const peg$c515 = "to cast.";
-const peg$c516 = "Whenever";
-const peg$c517 = "When";
-const peg$c518 = "At";
-const peg$c519 = " \u2014 ";
-const peg$c520 = "mana";
-const peg$c521 = "It also costs";
-const peg$c522 = "~ costs";
-const peg$c523 = "it targets";
-const peg$c524 = "it's targeting";
-const peg$c525 = "it was";
-const peg$c526 = "a creature died";
-const peg$c527 = " for each";
-const peg$c528 = " and {";
-const peg$c529 = "Activated abilities of";
-const peg$c530 = "Activated abilities cost";
-const peg$c531 = "activated abilities cost";
-const peg$c532 = "to activate.";
-const peg$c533 = "Equip abilities you activate";
-const peg$c534 = " cost {";
-const peg$c535 = "Equip";
-const peg$c536 = "Ninjutsu";
-const peg$c537 = "Exhaust";
-const peg$c538 = "Cycling";
-const peg$c539 = "Channel";
-const peg$c540 = "Boast";
-const peg$c541 = "Crew";
-const peg$c542 = "Power-up";
-const peg$c543 = "Level up";
-const peg$c544 = "abilities you activate";
-const peg$c545 = "costs you pay";
-const peg$c546 = "Abilities you activate";
-const peg$c547 = "Activated abilities you activate";
-const peg$c548 = "Abilities you activate that aren't mana abilities cost";
-const peg$c549 = "~'s equip ability costs";
-const peg$c550 = "Mana abilities of ~ cost an additional";
-const peg$c551 = "life to activate.";
-const peg$c552 = "unless they're mana abilities";
-const peg$c553 = "if they aren't mana abilities";
-const peg$c554 = "As an additional cost to cast ~,";
-const peg$c555 = "you may";
-const peg$c556 = "Spend only";
-const peg$c557 = "mana on X.";
-const peg$c558 = "X can't be 0.";
-const peg$c559 = "You can't spend mana to cast ~.";
-const peg$c560 = "You may pay";
-const peg$c561 = "rather than pay ~'s mana cost. Spend only mana";
-const peg$c562 = "produced by";
-const peg$c563 = "to cast it this way.";
-const peg$c564 = "Spend only mana";
-const peg$c565 = "to cast ~.";
-const peg$c566 = "For each mana in";
-const peg$c567 = "this ability's activation cost";
-const peg$c568 = "its activation cost";
-const peg$c569 = ", you may tap an untapped";
-const peg$c570 = "rather than pay that mana.";
-const peg$c571 = "mana as though it were mana of any";
-const peg$c572 = "mana of any type";
-const peg$c573 = "Mana of any type can be spent";
-const peg$c574 = "You may spend";
-const peg$c575 = "mana as though it were mana of any color";
-const peg$c576 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c577 = "mana as though it were";
-const peg$c578 = "For each";
-const peg$c579 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c580 = "You may activate abilities of";
-const peg$c581 = "as though those creatures had haste.";
-const peg$c582 = "you may spend";
-const peg$c583 = "you can spend";
-const peg$c584 = "Players may spend";
-const peg$c585 = "this creature's";
-const peg$c586 = "to pay the activation costs of";
-const peg$c587 = "to pay the activation costs of abilities of";
-const peg$c588 = "Players can't pay life or sacrifice";
-const peg$c589 = "to cast spells or activate abilities.";
-const peg$c590 = "You can't pay life or sacrifice";
-const peg$c591 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c592 = "Your life total can't change.";
-const peg$c593 = "Players can't sacrifice";
-const peg$c594 = "Permanents you control";
-const peg$c595 = "Other permanents you control";
-const peg$c596 = "can't be sacrificed.";
-const peg$c597 = "~ can't be sacrificed.";
-const peg$c598 = "can't be activated";
-const peg$c599 = "Players can't activate abilities of";
-const peg$c600 = "that aren't mana abilities";
-const peg$c601 = "activated abilities can't be activated";
-const peg$c602 = "can't attack or block";
-const peg$c603 = "its activated abilities can't be activated";
-const peg$c604 = "can't attack, block, or crew Vehicles, and";
-const peg$c605 = "can't attack or block, and";
-const peg$c606 = "can't attack, and";
-const peg$c607 = "can't block, and";
-const peg$c608 = "doesn't untap during its controller's untap step and";
-const peg$c609 = "loses all abilities";
-const peg$c610 = "can't attack or block.";
-const peg$c611 = "loses all abilities.";
-const peg$c612 = "loses all abilities and has";
-const peg$c613 = "All";
-const peg$c614 = "loses";
-const peg$c615 = "lose";
-const peg$c616 = "all abilities";
-const peg$c617 = "and have";
-const peg$c618 = "sources";
-const peg$c619 = "permanents";
-const peg$c620 = "that player adds";
-const peg$c621 = "its controller adds";
-const peg$c622 = "you add";
-const peg$c623 = "That land doesn't untap during its controller's next untap step.";
-const peg$c624 = "for each other";
-const peg$c625 = "with the same name, add one mana of any type that";
-const peg$c626 = "produced.";
-const peg$c627 = "one mana of any type that";
-const peg$c628 = "produced for each other";
-const peg$c629 = "with the same name as it.";
-const peg$c630 = ", and ~ deals";
-const peg$c631 = "damage to";
-const peg$c632 = "the player";
-const peg$c633 = "that player";
-const peg$c634 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c635 = "If tapped for mana,";
-const peg$c636 = "instead of any other";
-const peg$c637 = "~ deals";
-const peg$c638 = "him or her";
-const peg$c639 = "that land's controller";
-const peg$c640 = "its controller";
-const peg$c641 = "Whenever ~ becomes tapped, it deals";
-const peg$c642 = "Whenever enchanted";
-const peg$c643 = "becomes tapped, ~ deals";
-const peg$c644 = ", it produces";
-const peg$c645 = "as much of that mana instead.";
-const peg$c646 = "At the beginning of";
-const peg$c647 = "that player chooses a color. until end of turn,";
-const peg$c648 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c649 = "produce";
-const peg$c650 = "colorless mana";
-const peg$c651 = "mana of a color of your choice";
-const peg$c652 = "one mana of a color of your choice";
-const peg$c653 = "mana of any color";
-const peg$c654 = "mana of the chosen color";
-const peg$c655 = "type and amount";
-const peg$c656 = "you tap";
-const peg$c657 = "~ for mana";
-const peg$c658 = "for";
-const peg$c659 = "is tapped for";
-const peg$c660 = "a player taps";
-const peg$c661 = "an opponent taps";
-const peg$c662 = "or more mana";
-const peg$c663 = "mana while you're the monarch";
-const peg$c664 = "one mana of any type";
-const peg$c665 = " produced";
-const peg$c666 = "produced";
-const peg$c667 = "it produced";
-const peg$c668 = "that type";
-const peg$c669 = "enchanted";
-const peg$c670 = "equipped";
-const peg$c671 = "fortified";
-const peg$c672 = "gets";
-const peg$c673 = "get";
-const peg$c674 = "gain";
-const peg$c675 = "As long as you control";
-const peg$c676 = ", has";
-const peg$c677 = ", have";
-const peg$c678 = " and has";
-const peg$c679 = " and have";
-const peg$c680 = "in addition to";
-const peg$c681 = "other types";
-const peg$c682 = "all";
-const peg$c683 = "~ and";
-const peg$c684 = "changeling";
-const peg$c685 = "ward";
-const peg$c686 = "protection from";
-const peg$c687 = "afterlife";
-const peg$c688 = "bushido";
-const peg$c689 = "hexproof from";
-const peg$c690 = " and ";
-const peg$c691 = "from ";
-const peg$c692 = "Nonland permanents you control are";
-const peg$c693 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c694 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c695 = "types.";
-const peg$c696 = "creature";
-const peg$c697 = "types";
-const peg$c698 = "/";
-const peg$c699 = "still";
-const peg$c700 = "~ isn't a";
-const peg$c701 = "n";
-const peg$c702 = "artifact creature";
-const peg$c703 = "with power and toughness each equal to its mana value.";
-const peg$c704 = "snow.";
-const peg$c705 = "in addition to its other colors";
-const peg$c706 = "in addition to their other colors";
-const peg$c707 = "~ is also";
-const peg$c708 = "~ is the chosen type";
-const peg$c709 = "in addition to its other types";
-const peg$c710 = "~ is";
-const peg$c711 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c712 = "every basic land type";
-const peg$c713 = "the chosen";
-const peg$c714 = "basic land";
-const peg$c715 = "Plains";
-const peg$c716 = "Island";
-const peg$c717 = "Swamp";
-const peg$c718 = "Mountain";
-const peg$c719 = "Forest";
-const peg$c720 = "all colors";
-const peg$c721 = "~'s power and toughness are each equal to";
-const peg$c722 = "~'s power and toughness are each";
-const peg$c723 = "~'s power is equal to";
-const peg$c724 = "and its toughness is equal to that number plus";
-const peg$c725 = "~'s toughness is equal to";
-const peg$c726 = " and";
-const peg$c727 = "base power and toughness";
-const peg$c728 = "can't be";
-const peg$c729 = "blocked";
-const peg$c730 = "countered";
-const peg$c731 = "regenerated";
-const peg$c732 = "the target";
-const peg$c733 = "can't";
-const peg$c734 = "block";
-const peg$c735 = "attack";
-const peg$c736 = "can";
-const peg$c737 = "is goaded";
-const peg$c738 = "are goaded";
-const peg$c739 = "must";
-const peg$c740 = "doesn't untap";
-const peg$c741 = "don't untap";
-const peg$c742 = "assign";
-const peg$c743 = "activated";
-const peg$c744 = " and is ";
-const peg$c745 = " and are ";
-const peg$c746 = " as long as";
-const peg$c747 = " if ";
-const peg$c748 = "able";
-const peg$c749 = "sacrific";
-const peg$c750 = " get";
-const peg$c751 = "until";
-const peg$c752 = "and is ";
-const peg$c753 = "and are ";
-const peg$c754 = "and has";
-const peg$c755 = "~'s power";
-const peg$c756 = "~'s toughness";
-const peg$c757 = "~'s power and toughness";
-const peg$c758 = ", it gets";
-const peg$c759 = " is ";
-const peg$c760 = "undaunted";
-const peg$c761 = "megamorph";
-const peg$c762 = "\u2014";
-const peg$c763 = "~ is every creature type";
-const peg$c764 = "enters";
-const peg$c765 = "can't be countered";
-const peg$c766 = "As ~ enters,";
-const peg$c767 = "As it enters,";
-const peg$c768 = "You may choose not to untap";
-const peg$c769 = "You don't lose unspent";
-const peg$c770 = "If you would lose unspent mana,";
-const peg$c771 = "Players don't lose unspent";
-const peg$c772 = "As an additional cost to cast ~, you may";
-const peg$c773 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c774 = "As an additional cost to cast ~, choose a";
-const peg$c775 = "creature type";
-const peg$c776 = "number";
-const peg$c777 = "card name";
-const peg$c778 = "This ability doesn't affect its color identity.";
-const peg$c779 = "If one or more";
-const peg$c780 = "tokens would be created";
-const peg$c781 = "Then you may pay";
-const peg$c782 = "If you don't,";
-const peg$c783 = "enters tapped.";
-const peg$c784 = "Companion \u2014";
-const peg$c785 = "Each";
-const peg$c786 = "During your turn, each";
-const peg$c787 = " in your graveyard";
-const peg$c788 = " in your hand";
-const peg$c789 = " has ";
-const peg$c790 = "Its";
-const peg$c791 = "cost is equal to";
-const peg$c792 = "You may have ~ enter";
-const peg$c793 = "Your opponents can't";
-const peg$c794 = "During your turn, your opponents can't";
-const peg$c795 = "You may cast";
-const peg$c796 = "You may play";
-const peg$c797 = "During your turn, you may cast";
-const peg$c798 = "During your turn, you may play";
-const peg$c799 = "spend";
-const peg$c800 = "mana of any";
+const peg$c61 = "that share";
+const peg$c62 = "a card type with the exiled card";
+const peg$c63 = "of the chosen type";
+const peg$c64 = "of the chosen color";
+const peg$c65 = "that entered";
+const peg$c66 = " the battlefield";
+const peg$c67 = " this turn";
+const peg$c68 = "that's";
+const peg$c69 = "that are";
+const peg$c70 = "that isn't";
+const peg$c71 = "that aren't";
+const peg$c72 = "that has";
+const peg$c73 = "that have";
+const peg$c74 = "an Adventure";
+const peg$c75 = "without";
+const peg$c76 = "without {X} in";
+const peg$c77 = "mana cost";
+const peg$c78 = "one or more colors";
+const peg$c79 = "legendary";
+const peg$c80 = "the chosen color";
+const peg$c81 = "power";
+const peg$c82 = "toughness";
+const peg$c83 = "mana value";
+const peg$c84 = "{X} in";
+const peg$c85 = "on";
+const peg$c86 = "them";
+const peg$c87 = "counters on";
+const peg$c88 = "a counter on";
+const peg$c89 = "one or more counters on";
+const peg$c90 = "the same name as the exiled card";
+const peg$c91 = "the chosen name";
+const peg$c92 = "or greater";
+const peg$c93 = "or more";
+const peg$c94 = "or less";
+const peg$c95 = "flying";
+const peg$c96 = "defender";
+const peg$c97 = "reach";
+const peg$c98 = "haste";
+const peg$c99 = "vigilance";
+const peg$c100 = "trample";
+const peg$c101 = "deathtouch";
+const peg$c102 = "lifelink";
+const peg$c103 = "menace";
+const peg$c104 = "first strike";
+const peg$c105 = "double strike";
+const peg$c106 = "hexproof";
+const peg$c107 = "indestructible";
+const peg$c108 = "flashback";
+const peg$c109 = "flash";
+const peg$c110 = "freerunning";
+const peg$c111 = "convoke";
+const peg$c112 = "delve";
+const peg$c113 = "improvise";
+const peg$c114 = "infect";
+const peg$c115 = "toxic";
+const peg$c116 = "morph";
+const peg$c117 = "disguise";
+const peg$c118 = "foretell";
+const peg$c119 = "prowess";
+const peg$c120 = "cycling";
+const peg$c121 = "kicker";
+const peg$c122 = "mutate";
+const peg$c123 = "suspend";
+const peg$c124 = "islandwalk";
+const peg$c125 = "devoid";
+const peg$c126 = "annihilator";
+const peg$c127 = "adapt";
+const peg$c128 = "exalted";
+const peg$c129 = "affinity";
+const peg$c130 = "storm";
+const peg$c131 = "cascade";
+const peg$c132 = "escape";
+const peg$c133 = "you control";
+const peg$c134 = "an opponent controls";
+const peg$c135 = "on the battlefield";
+const peg$c136 = "in your";
+const peg$c137 = "in";
+const peg$c138 = "have";
+const peg$c139 = "has";
+const peg$c140 = "is";
+const peg$c141 = "are";
+const peg$c142 = "led";
+const peg$c143 = "your opponents control";
+const peg$c144 = "opponents control";
+const peg$c145 = "your opponent controls";
+const peg$c146 = "all players control";
+const peg$c147 = "a player controls";
+const peg$c148 = "in your graveyard";
+const peg$c149 = "in all graveyards";
+const peg$c150 = "in each graveyard";
+const peg$c151 = "in your opponents' graveyards";
+const peg$c152 = "in an opponent's graveyard";
+const peg$c153 = "in your hand";
+const peg$c154 = "counter on";
+const peg$c155 = "counter removed this way";
+const peg$c156 = "color among";
+const peg$c157 = "creature in your party";
+const peg$c158 = "card type among cards in your graveyard";
+const peg$c159 = "different";
+const peg$c160 = "among";
+const peg$c161 = "basic land type among lands you control";
+const peg$c162 = "creature type among";
+const peg$c163 = "card you've drawn this turn";
+const peg$c164 = "opponent you have";
+const peg$c165 = "opponent";
+const peg$c166 = "plus";
+const peg$c167 = "twice";
+const peg$c168 = "three times";
+const peg$c169 = "the number of";
+const peg$c170 = "the number of counters on";
+const peg$c171 = "counters removed this way";
+const peg$c172 = "the number of basic land types among lands you control";
+const peg$c173 = "the number of creatures in your party";
+const peg$c174 = "the number of card types among cards in your graveyard";
+const peg$c175 = "the number of differently named";
+const peg$c176 = "the number of different";
+const peg$c177 = "the greatest number of";
+const peg$c178 = "the number of opponents you have";
+const peg$c179 = "the number of colors among";
+const peg$c180 = "the number of cards in your graveyard that are instant cards, sorcery cards, and/or have an Adventure";
+const peg$c181 = "your life total";
+const peg$c182 = "the greatest";
+const peg$c183 = "the total";
+const peg$c184 = "of";
+const peg$c185 = "your devotion to";
+const peg$c186 = "devotion to";
+const peg$c187 = "that color";
+const peg$c188 = "the greatest number of creatures you control that have a creature type in common";
+const peg$c189 = "sacrificed";
+const peg$c190 = "exiled";
+const peg$c191 = "discarded";
+const peg$c192 = "name";
+const peg$c193 = "and if";
+const peg$c194 = "if";
+const peg$c195 = "you don't control";
+const peg$c196 = "there are";
+const peg$c197 = "there's";
+const peg$c198 = "there is";
+const peg$c199 = "on it";
+const peg$c200 = "is less than";
+const peg$c201 = "isn't";
+const peg$c202 = "no opponent controls";
+const peg$c203 = "total in all graveyards";
+const peg$c204 = "you have";
+const peg$c205 = "or fewer cards in hand";
+const peg$c206 = "there are fewer than";
+const peg$c207 = "entered";
+const peg$c208 = "card types among cards in your graveyard";
+const peg$c209 = "life";
+const peg$c210 = "your life total is";
+const peg$c211 = "you have no cards in hand";
+const peg$c212 = "cards in hand";
+const peg$c213 = "creatures you control have total";
+const peg$c214 = "it's your turn";
+const peg$c215 = "it's not your turn";
+const peg$c216 = "it isn't your turn";
+const peg$c217 = "during";
+const peg$c218 = "your turn";
+const peg$c219 = "each of your turns";
+const peg$c220 = "on each of your turns";
+const peg$c221 = "turns other than yours";
+const peg$c222 = "an opponent's turn";
+const peg$c223 = "each opponent's turn";
+const peg$c224 = "opponents' turns";
+const peg$c225 = "you've";
+const peg$c226 = "you haven't";
+const peg$c227 = "this turn";
+const peg$c228 = "an opponent";
+const peg$c229 = "a player";
+const peg$c230 = "a creature";
+const peg$c231 = "a permanent";
+const peg$c232 = "another creature";
+const peg$c233 = "a nontoken creature";
+const peg$c234 = "attacked";
+const peg$c235 = "gained";
+const peg$c236 = "lost";
+const peg$c237 = "cast";
+const peg$c238 = "died";
+const peg$c239 = "was";
+const peg$c240 = "left";
+const peg$c241 = "put";
+const peg$c242 = "descended";
+const peg$c243 = "played";
+const peg$c244 = "had";
+const peg$c245 = "drew";
+const peg$c246 = "died this turn";
+const peg$c247 = "was put";
+const peg$c248 = "[.,\"]";
+const peg$c249 = "you've completed a dungeon";
+const peg$c250 = "a card is exiled with ~";
+const peg$c251 = "evidence was collected";
+const peg$c252 = "it's bargained";
+const peg$c253 = "it was kicked";
+const peg$c254 = "it's night";
+const peg$c255 = "it's day";
+const peg$c256 = "an opponent has no cards in hand";
+const peg$c257 = "an opponent has";
+const peg$c258 = "less life";
+const peg$c259 = "more poison counters";
+const peg$c260 = "the top card of your library is";
+const peg$c261 = "was cast";
+const peg$c262 = "was kicked";
+const peg$c263 = "is renowned";
+const peg$c264 = "is suspected";
+const peg$c265 = "is paired";
+const peg$c266 = "you own a card in exile that has an Adventure";
+const peg$c267 = "you have an enduring story";
+const peg$c268 = "an exiled card used to craft ~";
+const peg$c269 = "an exiled creature card";
+const peg$c270 = "a card exiled with ~";
+const peg$c271 = "a creature card exiled with ~";
+const peg$c272 = "you're the monarch";
+const peg$c273 = "you have the initiative";
+const peg$c274 = "you have the city's blessing";
+const peg$c275 = "you have max speed";
+const peg$c276 = "or fewer";
+const peg$c277 = "exactly";
+const peg$c278 = "no";
+const peg$c279 = "one or more";
+const peg$c280 = "{T}";
+const peg$c281 = "{Q}";
+const peg$c282 = "pay";
+const peg$c283 = "waterbend";
+const peg$c284 = "sacrifice";
+const peg$c285 = "tap";
+const peg$c286 = "untap";
+const peg$c287 = "remove";
+const peg$c288 = "exile";
+const peg$c289 = "exert";
+const peg$c290 = "reveal";
+const peg$c291 = "from your hand";
+const peg$c292 = "choose";
+const peg$c293 = "you control or reveal";
+const peg$c294 = "behold";
+const peg$c295 = "and exile it";
+const peg$c296 = "discard";
+const peg$c297 = "forage";
+const peg$c298 = "return";
+const peg$c299 = "to its owner's hand";
+const peg$c300 = "X";
+const peg$c301 = "to";
+const peg$c302 = "its owner's hand";
+const peg$c303 = "their owner's hand";
+const peg$c304 = "{E}";
+const peg$c305 = "X life";
+const peg$c306 = "life equal to";
+const peg$c307 = "counters from";
+const peg$c308 = "any number of";
+const peg$c309 = "from among";
+const peg$c310 = "counter from";
+const peg$c311 = "from";
+const peg$c312 = "from your";
+const peg$c313 = "hand";
+const peg$c314 = "graveyard";
+const peg$c315 = "your hand";
+const peg$c316 = "at random";
+const peg$c317 = " from your ";
+const peg$c318 = " to its owner's hand";
+const peg$c319 = ":";
+const peg$c320 = "Choose a color.";
+const peg$c321 = "add";
+const peg$c322 = "\"";
+const peg$c323 = ",\"";
+const peg$c324 = "Reveal any number of";
+const peg$c325 = "your hand. Add";
+const peg$c326 = "for each card revealed this way.";
+const peg$c327 = "Choose a player. That player adds";
+const peg$c328 = "A player of your choice adds";
+const peg$c329 = "Each player adds";
+const peg$c330 = "Choose a player. That player adds one mana of any color they choose.";
+const peg$c331 = "Choose a color of a card in your graveyard. Add one mana of that color.";
+const peg$c332 = "Choose a color of a permanent you control. Add one mana of that color.";
+const peg$c333 = "Double the amount of each type of unspent mana you have.";
+const peg$c334 = "For each color among";
+const peg$c335 = "add one mana of that color.";
+const peg$c336 = "for each";
+const peg$c337 = "where";
+const peg$c338 = "mana of that type";
+const peg$c339 = "one mana of any of the exiled card";
+const peg$c340 = "'";
+const peg$c341 = "colors";
+const peg$c342 = "one mana of any of ~'s colors";
+const peg$c343 = "one mana of";
+const peg$c344 = "any";
+const peg$c345 = "one";
+const peg$c346 = "two mana of different colors";
+const peg$c347 = "mana in any combination of";
+const peg$c348 = "mana of any one";
+const peg$c349 = "mana of";
+const peg$c350 = "~'s last noted type";
+const peg$c351 = "color in your commander's color identity";
+const peg$c352 = "color";
+const peg$c353 = "the colors";
+const peg$c354 = "type";
+const peg$c355 = "that";
+const peg$c356 = "land";
+const peg$c357 = "could produce";
+const peg$c358 = "the sacrificed";
+const peg$c359 = "color of";
+const peg$c360 = "that much";
+const peg$c361 = ", then add an additional";
+const peg$c362 = "an amount of";
+const peg$c363 = "equal to";
+const peg$c364 = "an amount of mana of";
+const peg$c365 = "an amount of mana of any one color equal to";
+const peg$c366 = "X mana";
+const peg$c367 = "where X is";
+const peg$c368 = "or X";
+const peg$c369 = "mana of the chosen color";
+const peg$c370 = "the amount of life you gained this turn";
+const peg$c371 = "the number of cards you've drawn this turn";
+const peg$c372 = "in any combination of";
+const peg$c373 = "of any one";
+const peg$c374 = "Activate only if";
+const peg$c375 = "and only once each turn";
+const peg$c376 = "Activate only as an instant.";
+const peg$c377 = "Activate only as a sorcery.";
+const peg$c378 = "Activate only any time you could cast an instant.";
+const peg$c379 = "Activate only";
+const peg$c380 = " and only once each turn";
+const peg$c381 = " and only once each turn.";
+const peg$c382 = "Activate only once each turn.";
+const peg$c383 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c384 = "doesn't untap during your next untap step.";
+const peg$c385 = "Each opponent";
+const peg$c386 = "An opponent";
+const peg$c387 = "Each other player";
+const peg$c388 = "gains";
+const peg$c389 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c390 = "Each player loses";
+const peg$c391 = "life.";
+const peg$c392 = "If";
+const peg$c393 = "you gain";
+const peg$c394 = "You get";
+const peg$c395 = "poison counter";
+const peg$c396 = "An opponent gains control of ~";
+const peg$c397 = "When you next cast";
+const peg$c398 = "When you do,";
+const peg$c399 = "Roll a d20";
+const peg$c400 = "Remove";
+const peg$c401 = "counter from ~";
+const peg$c402 = "Any player may activate this ability but only during their turn before the end step.";
+const peg$c403 = "Any player may activate this ability but only";
+const peg$c404 = "during their turn";
+const peg$c405 = "You gain";
+const peg$c406 = "Scry";
+const peg$c407 = "If there are no";
+const peg$c408 = "counters on ~, sacrifice it.";
+const peg$c409 = "If ~ has no";
+const peg$c410 = "counters on it, sacrifice it.";
+const peg$c411 = "If this mana is spent";
+const peg$c412 = "If that mana is spent";
+const peg$c413 = "When you spend this mana";
+const peg$c414 = "When that mana is spent";
+const peg$c415 = "When this mana is spent";
+const peg$c416 = "Whenever you spend this mana";
+const peg$c417 = "If you spend this mana";
+const peg$c418 = "When you spend that mana";
+const peg$c419 = "A spell cast using this mana";
+const peg$c420 = "A creature cast using this mana";
+const peg$c421 = "That spell can't be countered";
+const peg$c422 = "If this ability has been activated";
+const peg$c423 = "Any player may activate this ability.";
+const peg$c424 = "deals";
+const peg$c425 = "damage to you.";
+const peg$c426 = "You lose";
+const peg$c427 = "instead.";
+const peg$c428 = "instead add";
+const peg$c429 = "Add";
+const peg$c430 = "instead if";
+const peg$c431 = "spend this mana only";
+const peg$c432 = "this mana can't be spent";
+const peg$c433 = ", and";
+const peg$c434 = "that spell";
+const peg$c435 = "activate";
+const peg$c436 = "gain a Class level";
+const peg$c437 = "on costs that";
+const peg$c438 = "contain";
+const peg$c439 = "include";
+const peg$c440 = "a cost";
+const peg$c441 = "that contain";
+const peg$c442 = "generic mana costs";
+const peg$c443 = "generic";
+const peg$c444 = "the generic part of";
+const peg$c445 = "costs";
+const peg$c446 = "cards";
+const peg$c447 = "a card";
+const peg$c448 = "pay a mana cost to turn a manifested creature face up";
+const peg$c449 = "turn permanents face up";
+const peg$c450 = "turn creatures face up";
+const peg$c451 = "turn a permanent face up";
+const peg$c452 = "turn a creature face up";
+const peg$c453 = "turn face-down creatures face up";
+const peg$c454 = "cost";
+const peg$c455 = "to pay";
+const peg$c456 = "cumulative upkeep";
+const peg$c457 = "equip";
+const peg$c458 = "unlock";
+const peg$c459 = "doors";
+const peg$c460 = "a door";
+const peg$c461 = "Rooms";
+const peg$c462 = "{X}";
+const peg$c463 = "{C}";
+const peg$c464 = "your commander";
+const peg$c465 = "of that color";
+const peg$c466 = "from anywhere other than your hand";
+const peg$c467 = "from your graveyard or from exile";
+const peg$c468 = "from exile or from your graveyard";
+const peg$c469 = "from graveyards or from exile";
+const peg$c470 = "from graveyards or exile";
+const peg$c471 = "from your graveyard";
+const peg$c472 = "from a graveyard";
+const peg$c473 = "from graveyards";
+const peg$c474 = "from exile";
+const peg$c475 = "from the command zone";
+const peg$c476 = "from the top of your library";
+const peg$c477 = "from your library";
+const peg$c478 = "an ability of";
+const peg$c479 = "abilities of";
+const peg$c480 = "exhaust";
+const peg$c481 = "ninjutsu";
+const peg$c482 = "crew";
+const peg$c483 = "level up";
+const peg$c484 = "power-up";
+const peg$c485 = "boast";
+const peg$c486 = "channel";
+const peg$c487 = "abilities";
+const peg$c488 = "ability";
+const peg$c489 = "an ability";
+const peg$c490 = "to cast";
+const peg$c491 = "that target";
+const peg$c492 = " cost";
+const peg$c493 = "cost an additional";
+const peg$c494 = "life to cast.";
+const peg$c495 = "Once during each of your turns, you may cast";
+const peg$c496 = "Once each turn, you may cast";
+const peg$c497 = "You may cast";
+const peg$c498 = "by";
+const peg$c499 = " in addition to paying";
+const peg$c500 = " in addition to paying ";
+const peg$c501 = " other costs.";
+const peg$c502 = "Flashback";
+const peg$c503 = "Blitz";
+const peg$c504 = "Dash";
+const peg$c505 = "Buyback";
+const peg$c506 = "you pay";
+const peg$c507 = "your opponents pay";
+const peg$c508 = "Each spell costs";
+const peg$c509 = "to cast except during its controller's turn.";
+const peg$c510 = "you cast";
+const peg$c511 = "affinity for";
+const peg$c512 = "As an additional cost to cast";
+const peg$c513 = ", you may pay";
+const peg$c514 = "life. Those spells cost";
+const peg$c515 = "less to cast if you paid life this way.";
+const peg$c516 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c517 = "Each spell that would cost less than";
+const peg$c518 = "mana to cast costs";
+const peg$c519 = "mana to cast.";
+const peg$c520 = "and can't be countered";
+const peg$c521 = "and can be cast as though";
+const peg$c522 = "they";
+const peg$c523 = "had flash";
+const peg$c524 = "an additional";
+const peg$c525 = "more";
+const peg$c526 = "less";
+const peg$c527 = "and each";
+const peg$c528 = "for each time";
+const peg$c529 = "it's been cast";
+const peg$c530 = "you've cast";
+const peg$c531 = "from the command zone this game";
+const peg$c532 = "card exiled with ~";
+const peg$c533 = "counter among players and permanents";
+const peg$c534 = "opponent who";
+const peg$c535 = "rad";
+const peg$c536 = "experience";
+const peg$c537 = "poison";
+const peg$c538 = "counter you have";
+const peg$c539 = "target beyond the first";
+const peg$c540 = "target";
+const peg$c541 = "creature it targets";
+const peg$c542 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c543 = "As long as";
+const peg$c544 = "as long as";
+const peg$c545 = "and {";
+const peg$c546 = "This effect reduces only the amount of";
+const peg$c547 = "colored";
+const peg$c548 = "mana you pay.";
+const peg$c549 = "This effect can't reduce the";
+const peg$c550 = "mana in that cost";
+const peg$c551 = "amount of mana those spells cost";
+const peg$c552 = "amount of mana it costs to cast a spell";
+const peg$c553 = "mana a spell costs";
+const peg$c554 = "amount of mana a spell costs to cast";
+const peg$c555 = "less than";
+const peg$c556 = "mana.";
+const peg$c557 = "The";
+const peg$c558 = "first";
+const peg$c559 = "second";
+const peg$c560 = "third";
+const peg$c561 = "each turn";
+const peg$c562 = "during each of your turns";
+const peg$c563 = " {";
+const peg$c564 = "each";
+const peg$c565 = "you or a permanent you control";
+const peg$c566 = "you or permanents you control";
+const peg$c567 = "your opponents cast";
+const peg$c568 = "an opponent casts";
+const peg$c569 = "opponents cast";
+const peg$c570 = "a player casts";
+const peg$c571 = "players cast";
+const peg$c572 = "the next";
+const peg$c573 = "you cast this turn";
+const peg$c574 = " that are";
+const peg$c575 = "until your next turn,";
+const peg$c576 = "you cast cost";
+const peg$c577 = "to cast.";
+const peg$c578 = "Whenever";
+const peg$c579 = "When";
+const peg$c580 = "At";
+const peg$c581 = " \u2014 ";
+const peg$c582 = "mana";
+const peg$c583 = "~ costs";
+const peg$c584 = ". This effect can't reduce the amount of mana ~ costs by more than {";
+const peg$c585 = "}.";
+const peg$c586 = "It also costs";
+const peg$c587 = "it targets";
+const peg$c588 = "it's targeting";
+const peg$c589 = "it was";
+const peg$c590 = "a creature died";
+const peg$c591 = " for each";
+const peg$c592 = " and {";
+const peg$c593 = "Activated abilities of";
+const peg$c594 = "Activated abilities cost";
+const peg$c595 = "activated abilities cost";
+const peg$c596 = "to activate.";
+const peg$c597 = "Equip abilities you activate";
+const peg$c598 = " cost {";
+const peg$c599 = "Equip";
+const peg$c600 = "Ninjutsu";
+const peg$c601 = "Exhaust";
+const peg$c602 = "Cycling";
+const peg$c603 = "Channel";
+const peg$c604 = "Boast";
+const peg$c605 = "Crew";
+const peg$c606 = "Power-up";
+const peg$c607 = "Level up";
+const peg$c608 = "abilities you activate";
+const peg$c609 = "costs you pay";
+const peg$c610 = "Abilities you activate";
+const peg$c611 = "Activated abilities you activate";
+const peg$c612 = "The first activated ability";
+const peg$c613 = "you activate";
+const peg$c614 = " costs {";
+const peg$c615 = "Abilities your opponents activate";
+const peg$c616 = "Exhaust abilities of other permanents you control cost";
+const peg$c617 = "Power-up abilities of other creatures you control cost";
+const peg$c618 = "Abilities you activate that aren't mana abilities cost";
+const peg$c619 = "~'s equip ability costs";
+const peg$c620 = "Foretelling";
+const peg$c621 = "Plotting";
+const peg$c622 = "cards from your hand costs";
+const peg$c623 = "and can be done on any player's turn";
+const peg$c624 = "Unlock costs you pay cost";
+const peg$c625 = "All morph costs cost";
+const peg$c626 = "The first card you foretell each turn costs {0} to foretell.";
+const peg$c627 = "Mana abilities of ~ cost an additional";
+const peg$c628 = "life to activate.";
+const peg$c629 = "unless they're mana abilities";
+const peg$c630 = "if they aren't mana abilities";
+const peg$c631 = "As an additional cost to cast ~,";
+const peg$c632 = "you may";
+const peg$c633 = "Spend only";
+const peg$c634 = "mana on X.";
+const peg$c635 = "X can't be 0.";
+const peg$c636 = "This ability can't be copied and X can't be 0.";
+const peg$c637 = "You can't spend mana to cast ~.";
+const peg$c638 = "You may pay";
+const peg$c639 = "rather than pay ~'s mana cost. Spend only mana";
+const peg$c640 = "produced by";
+const peg$c641 = "to cast it this way.";
+const peg$c642 = "Spend only mana";
+const peg$c643 = "to cast ~.";
+const peg$c644 = "For each mana in";
+const peg$c645 = "this ability's activation cost";
+const peg$c646 = "its activation cost";
+const peg$c647 = ", you may tap an untapped";
+const peg$c648 = "rather than pay that mana.";
+const peg$c649 = "mana as though it were mana of any";
+const peg$c650 = "mana of any type";
+const peg$c651 = "Mana of any type can be spent";
+const peg$c652 = "You may spend";
+const peg$c653 = "mana as though it were mana of any color";
+const peg$c654 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c655 = "mana as though it were";
+const peg$c656 = "For each";
+const peg$c657 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c658 = "You may activate abilities of";
+const peg$c659 = "as though those creatures had haste.";
+const peg$c660 = "you may spend";
+const peg$c661 = "you can spend";
+const peg$c662 = "Players may spend";
+const peg$c663 = "this creature's";
+const peg$c664 = "to pay the activation costs of";
+const peg$c665 = "to pay the activation costs of abilities of";
+const peg$c666 = "Players can't pay life or sacrifice";
+const peg$c667 = "to cast spells or activate abilities.";
+const peg$c668 = "You can't pay life or sacrifice";
+const peg$c669 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c670 = "Your life total can't change.";
+const peg$c671 = "Players can't sacrifice";
+const peg$c672 = "Permanents you control";
+const peg$c673 = "Other permanents you control";
+const peg$c674 = "can't be sacrificed.";
+const peg$c675 = "~ can't be sacrificed.";
+const peg$c676 = "can't be activated";
+const peg$c677 = "Players can't activate abilities of";
+const peg$c678 = "that aren't mana abilities";
+const peg$c679 = "activated abilities can't be activated";
+const peg$c680 = "can't attack or block";
+const peg$c681 = "its activated abilities can't be activated";
+const peg$c682 = "can't attack, block, or crew Vehicles, and";
+const peg$c683 = "can't attack or block, and";
+const peg$c684 = "can't attack, and";
+const peg$c685 = "can't block, and";
+const peg$c686 = "doesn't untap during its controller's untap step and";
+const peg$c687 = "loses all abilities";
+const peg$c688 = "can't attack or block.";
+const peg$c689 = "loses all abilities.";
+const peg$c690 = "loses all abilities and has";
+const peg$c691 = "All";
+const peg$c692 = "loses";
+const peg$c693 = "lose";
+const peg$c694 = "all abilities";
+const peg$c695 = "and have";
+const peg$c696 = "sources";
+const peg$c697 = "permanents";
+const peg$c698 = "that player adds";
+const peg$c699 = "its controller adds";
+const peg$c700 = "you add";
+const peg$c701 = "That land doesn't untap during its controller's next untap step.";
+const peg$c702 = "for each other";
+const peg$c703 = "with the same name, add one mana of any type that";
+const peg$c704 = "produced.";
+const peg$c705 = "one mana of any type that";
+const peg$c706 = "produced for each other";
+const peg$c707 = "with the same name as it.";
+const peg$c708 = ", and ~ deals";
+const peg$c709 = "damage to";
+const peg$c710 = "the player";
+const peg$c711 = "that player";
+const peg$c712 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c713 = "If tapped for mana,";
+const peg$c714 = "instead of any other";
+const peg$c715 = "~ deals";
+const peg$c716 = "him or her";
+const peg$c717 = "that land's controller";
+const peg$c718 = "its controller";
+const peg$c719 = "Whenever ~ becomes tapped, it deals";
+const peg$c720 = "Whenever enchanted";
+const peg$c721 = "becomes tapped, ~ deals";
+const peg$c722 = ", it produces";
+const peg$c723 = "as much of that mana instead.";
+const peg$c724 = "At the beginning of";
+const peg$c725 = "that player chooses a color. until end of turn,";
+const peg$c726 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c727 = "produce";
+const peg$c728 = "colorless mana";
+const peg$c729 = "mana of a color of your choice";
+const peg$c730 = "one mana of a color of your choice";
+const peg$c731 = "mana of any color";
+const peg$c732 = "type and amount";
+const peg$c733 = "you tap";
+const peg$c734 = "~ for mana";
+const peg$c735 = "for";
+const peg$c736 = "is tapped for";
+const peg$c737 = "a player taps";
+const peg$c738 = "an opponent taps";
+const peg$c739 = "or more mana";
+const peg$c740 = "mana while you're the monarch";
+const peg$c741 = "one mana of any type";
+const peg$c742 = " produced";
+const peg$c743 = "produced";
+const peg$c744 = "it produced";
+const peg$c745 = "that type";
+const peg$c746 = "enchanted";
+const peg$c747 = "equipped";
+const peg$c748 = "fortified";
+const peg$c749 = "The first";
+const peg$c750 = "you cast each turn has";
+const peg$c751 = "gets";
+const peg$c752 = "get";
+const peg$c753 = "gain";
+const peg$c754 = "As long as you control";
+const peg$c755 = ", it has";
+const peg$c756 = "As long as ~ is in your graveyard";
+const peg$c757 = "and you control";
+const peg$c758 = "As long as ~ is paired with another creature, both creatures have";
+const peg$c759 = "has flying,";
+const peg$c760 = "has flying.";
+const peg$c761 = "has flying as long as";
+const peg$c762 = "If a creature card with flying was exiled with ~'s delve ability,";
+const peg$c763 = "~ has flying.";
+const peg$c764 = "The same is true for";
+const peg$c765 = ", has";
+const peg$c766 = ", have";
+const peg$c767 = " and has";
+const peg$c768 = " and have";
+const peg$c769 = "in addition to";
+const peg$c770 = "other types";
+const peg$c771 = "all";
+const peg$c772 = "~ and";
+const peg$c773 = "changeling";
+const peg$c774 = "ward";
+const peg$c775 = "protection from";
+const peg$c776 = "afterlife";
+const peg$c777 = "bushido";
+const peg$c778 = "hexproof from";
+const peg$c779 = " and ";
+const peg$c780 = "from ";
+const peg$c781 = " as long as";
+const peg$c782 = " if ";
+const peg$c783 = "a card exiled with";
+const peg$c784 = "an exiled card used to craft";
+const peg$c785 = "an exiled creature card with a";
+const peg$c786 = "counter on it";
+const peg$c787 = "equipped creature";
+const peg$c788 = "Nonland permanents you control are";
+const peg$c789 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c790 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c791 = "types.";
+const peg$c792 = "/";
+const peg$c793 = "creature";
+const peg$c794 = "still";
+const peg$c795 = "~ isn't a";
+const peg$c796 = "n";
+const peg$c797 = "artifact creature";
+const peg$c798 = "with power and toughness each equal to its mana value.";
+const peg$c799 = "every creature type";
+const peg$c800 = "all creature types";
+const peg$c801 = "the chosen";
+const peg$c802 = "you control are";
+const peg$c803 = "Lands you control and land cards you own that aren't on the battlefield are";
+const peg$c804 = "All cards that aren't on the battlefield, spells, and permanents are";
+const peg$c805 = "in addition to their other colors.";
+const peg$c806 = "Lands you control and land cards in your library are basic.";
+const peg$c807 = "As long as ~ isn't on the battlefield, it's a";
+const peg$c808 = "~ is every nonbasic land type.";
+const peg$c809 = "snow.";
+const peg$c810 = "in addition to its other colors";
+const peg$c811 = "in addition to their other colors";
+const peg$c812 = "~ is also";
+const peg$c813 = "~ is the chosen type";
+const peg$c814 = "in addition to its other types";
+const peg$c815 = "~ is";
+const peg$c816 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c817 = "types";
+const peg$c818 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
+const peg$c819 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
+const peg$c820 = "every basic land type";
+const peg$c821 = "basic land";
+const peg$c822 = "Plains";
+const peg$c823 = "Island";
+const peg$c824 = "Swamp";
+const peg$c825 = "Mountain";
+const peg$c826 = "Forest";
+const peg$c827 = "all colors";
+const peg$c828 = "~'s power and toughness are each equal to";
+const peg$c829 = "~'s power and toughness are each";
+const peg$c830 = "~'s power is equal to";
+const peg$c831 = "and its toughness is equal to that number plus";
+const peg$c832 = "~'s toughness is equal to";
+const peg$c833 = " and";
+const peg$c834 = "base power and toughness";
+const peg$c835 = "can't be";
+const peg$c836 = "blocked";
+const peg$c837 = "countered";
+const peg$c838 = "regenerated";
+const peg$c839 = "the target";
+const peg$c840 = "can't";
+const peg$c841 = "block";
+const peg$c842 = "attack";
+const peg$c843 = "can";
+const peg$c844 = "is goaded";
+const peg$c845 = "are goaded";
+const peg$c846 = "must";
+const peg$c847 = "doesn't untap";
+const peg$c848 = "don't untap";
+const peg$c849 = "assign";
+const peg$c850 = "activated";
+const peg$c851 = " and is ";
+const peg$c852 = " and are ";
+const peg$c853 = "able";
+const peg$c854 = "sacrific";
+const peg$c855 = " get";
+const peg$c856 = "until";
+const peg$c857 = "and is ";
+const peg$c858 = "and are ";
+const peg$c859 = "and has";
+const peg$c860 = "~'s power";
+const peg$c861 = "~'s toughness";
+const peg$c862 = "~'s power and toughness";
+const peg$c863 = ", it gets";
+const peg$c864 = " is ";
+const peg$c865 = ", it";
+const peg$c866 = "becomes";
+const peg$c867 = "become";
+const peg$c868 = "base power and";
+const peg$c869 = "base";
+const peg$c870 = "toughness each equal to its mana value";
+const peg$c871 = "can't be sacrificed";
+const peg$c872 = "can't attack its owner";
+const peg$c873 = "can't attack you or planeswalkers you control";
+const peg$c874 = "can't attack, block, or crew Vehicles";
+const peg$c875 = "can't attack";
+const peg$c876 = "can't be blocked by";
+const peg$c877 = "can't be blocked";
+const peg$c878 = "can't block";
+const peg$c879 = "doesn't untap during its controller's untap step";
+const peg$c880 = "can't become untapped";
+const peg$c881 = "attack each combat if able";
+const peg$c882 = "attacks each combat if able";
+const peg$c883 = "all other abilities, card types, and creature types";
+const peg$c884 = "all other card types and abilities";
+const peg$c885 = "all other card types";
+const peg$c886 = "all land types and abilities";
+const peg$c887 = "creature types";
+const peg$c888 = "It's still a land.";
+const peg$c889 = "They're still lands.";
+const peg$c890 = "It";
+const peg$c891 = "that are still lands";
+const peg$c892 = "that's still a land";
+const peg$c893 = "colors and";
+const peg$c894 = "power and toughness each equal to its mana value";
+const peg$c895 = "until end of turn,";
+const peg$c896 = "until end of turn";
+const peg$c897 = "until your next turn";
+const peg$c898 = "to cast until your next turn.";
+const peg$c899 = "that player may draw an additional card. If they do, spells they cast this turn cost";
+const peg$c900 = "for each color of the creature it targets";
+const peg$c901 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
+const peg$c902 = "undaunted";
+const peg$c903 = "megamorph";
+const peg$c904 = "\u2014";
+const peg$c905 = "~ is every creature type";
+const peg$c906 = "enters";
+const peg$c907 = "can't be countered";
+const peg$c908 = "As ~ enters,";
+const peg$c909 = "As it enters,";
+const peg$c910 = "You may choose not to untap";
+const peg$c911 = "You don't lose unspent";
+const peg$c912 = "If you would lose unspent mana,";
+const peg$c913 = "Players don't lose unspent";
+const peg$c914 = "As an additional cost to cast ~, you may";
+const peg$c915 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c916 = "As an additional cost to cast ~, choose a";
+const peg$c917 = "creature type";
+const peg$c918 = "number";
+const peg$c919 = "card name";
+const peg$c920 = "This ability doesn't affect its color identity.";
+const peg$c921 = "If one or more";
+const peg$c922 = "tokens would be created";
+const peg$c923 = "Then you may pay";
+const peg$c924 = "If you don't,";
+const peg$c925 = "enters tapped.";
+const peg$c926 = "Companion \u2014";
+const peg$c927 = "Each";
+const peg$c928 = "During your turn, each";
+const peg$c929 = " in your graveyard";
+const peg$c930 = " in your hand";
+const peg$c931 = " has ";
+const peg$c932 = "Its";
+const peg$c933 = "cost is equal to";
+const peg$c934 = "You may have ~ enter";
+const peg$c935 = "If you would create";
+const peg$c936 = ", you may instead create";
+const peg$c937 = "tokens would be created under your control,";
+const peg$c938 = "Other";
+const peg$c939 = " enter";
+const peg$c940 = " with ";
+const peg$c941 = "If at least";
+const peg$c942 = " was spent to cast ~";
+const peg$c943 = " was spent to cast ~, ";
+const peg$c944 = "enters with";
+const peg$c945 = "As ~ becomes attached to";
+const peg$c946 = ", choose";
+const peg$c947 = "To solve \u2014";
+const peg$c948 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
+const peg$c949 = "Creatures can't attack you";
+const peg$c950 = " unless";
+const peg$c951 = " unless their controller pays ";
+const peg$c952 = "Otherwise, it can't";
+const peg$c953 = "attack or block";
+const peg$c954 = "Otherwise, prevent all damage";
+const peg$c955 = "This effect doesn't remove Auras";
+const peg$c956 = "If you cast a";
+const peg$c957 = "spell this way";
+const peg$c958 = "spell this way,";
+const peg$c959 = "gains haste until end of turn";
+const peg$c960 = "spells, you may pay any amount of mana. If you do, that creature enters with";
+const peg$c961 = "The top card of your library";
+const peg$c962 = "replicate";
+const peg$c963 = "blitz";
+const peg$c964 = "emerge";
+const peg$c965 = "plot";
+const peg$c966 = "madness";
+const peg$c967 = "evoke";
+const peg$c968 = "dash";
+const peg$c969 = "warp";
+const peg$c970 = "sneak";
+const peg$c971 = "casualty";
+const peg$c972 = ". The";
+const peg$c973 = "Your opponents can't";
+const peg$c974 = "During your turn, your opponents can't";
+const peg$c975 = "You may play";
+const peg$c976 = "During your turn, you may cast";
+const peg$c977 = "During your turn, you may play";
+const peg$c978 = "in addition to paying";
+const peg$c979 = "spend";
+const peg$c980 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -839,768 +1019,934 @@ const peg$r7 = /^[A-Z]/;
 const peg$r8 = /^[A-Za-z\-]/;
 const peg$r9 = /^[^.,;:"]/;
 const peg$r10 = /^[^.,"]/;
-const peg$r11 = /^[A-Z"'0-9]/;
-const peg$r12 = /^[^."]/;
-const peg$r13 = /^[0-9X]/;
-const peg$r14 = /^[a-zA-Z ]/;
-const peg$r15 = /^[^,.":]/;
-const peg$r16 = /^[IVX]/;
-const peg$r17 = /^[^:."]/;
-const peg$r18 = /^[^.]/;
-const peg$r19 = /^[WUBRG]/;
-const peg$r20 = /^[a-z' ]/;
-const peg$r21 = /^[^,.]/;
-const peg$r22 = /^[A-Za-z ]/;
-const peg$r23 = /^[^":]/;
-const peg$r24 = /^[^"]/;
-const peg$r25 = /^[^".,]/;
-const peg$r26 = /^[+\-]/;
-const peg$r27 = /^[^.":]/;
-const peg$r28 = /^[^",.]/;
-const peg$r29 = /^[^".:]/;
-const peg$r30 = /^[,;]/;
-const peg$r31 = /^[A-Za-z'!\-]/;
-const peg$r32 = /^[^":,.]/;
-const peg$r33 = /^[^".]/;
-function peg$f0(a) {    return { kind: "ability", ability: a };  }
-function peg$f1(e) {    return { kind: "effects", effects: e };  }
-function peg$f2() {    return { kind: "irrelevant" };  }
-function peg$f3(c) {    return c.map(item => item.part);  }
-function peg$f4(c) {    return [c];  }
-function peg$f5(c) {    return c.map(item => item.part);  }
-function peg$f6(c, f, w) {    return c.x === (f !== null && f.x);  }
-function peg$f7(c, f, w) {    return { change: c.change, by: c.by, amount: f ? f.amount : 1, ...whens(f?.when, w) };  }
-function peg$f8(s) {    return s.spend;  }
-function peg$f9(w) {    return b.isNumber(w);  }
-function peg$f10(w) {    return b.numberOf(w);  }
-function peg$f11(d) {    return Number(d);  }
+const peg$r11 = /^[a-z ]/;
+const peg$r12 = /^[A-Z"'0-9]/;
+const peg$r13 = /^[^."]/;
+const peg$r14 = /^[0-9X]/;
+const peg$r15 = /^[a-zA-Z ]/;
+const peg$r16 = /^[^,.":]/;
+const peg$r17 = /^[IVX]/;
+const peg$r18 = /^[^:."]/;
+const peg$r19 = /^[^.]/;
+const peg$r20 = /^[WUBRG]/;
+const peg$r21 = /^[a-z' ]/;
+const peg$r22 = /^[^,.]/;
+const peg$r23 = /^[A-Za-z ]/;
+const peg$r24 = /^[^":]/;
+const peg$r25 = /^[^"]/;
+const peg$r26 = /^[^".,]/;
+const peg$r27 = /^[+\-]/;
+const peg$r28 = /^[^.":]/;
+const peg$r29 = /^[^",.]/;
+const peg$r30 = /^[^".:]/;
+const peg$r31 = /^[,.]/;
+const peg$r32 = /^[,;]/;
+const peg$r33 = /^[A-Za-z'!\-]/;
+const peg$r34 = /^[^":,.]/;
+const peg$r35 = /^[^".]/;
+const peg$r36 = /^[^,."]/;
+function peg$f0(o) {    return o;  }
+function peg$f1(a) {    return { kind: "ability", ability: a };  }
+function peg$f2(e) {    return { kind: "effects", effects: e };  }
+function peg$f3() {    return { kind: "irrelevant" };  }
+function peg$f4(c) {    return c.flatMap(item => item.part ?? []);  }
+function peg$f5(c) {    return [c];  }
+function peg$f6(c) {    return c.flatMap(item => item.part ?? []);  }
+function peg$f7(c, f, w) {    return c.x === (f !== null && f.x);  }
+function peg$f8(c, f, w) {    return { change: c.change, by: c.by, amount: f ? f.amount : 1, ...whens(f?.when, w) };  }
+function peg$f9(s) {    return s.spend;  }
+function peg$f10(w) {    return b.isNumber(w);  }
+function peg$f11(w) {    return b.numberOf(w);  }
 function peg$f12(d) {    return Number(d);  }
-function peg$f13() {    return 1;  }
-function peg$f14(text) {    return b.costOf(text);  }
-function peg$f15(text, c) {    return c !== undefined;  }
-function peg$f16(text, c) {    return c;  }
-function peg$f17(t) {    return t;  }
-function peg$f18(w) {    return b.colorOf(w);  }
-function peg$f19(w, c) {    return c !== undefined;  }
-function peg$f20(w, c) {    return c;  }
-function peg$f21() {    return "C";  }
-function peg$f22(first, c) {    return c;  }
-function peg$f23(first, rest) {    return [first, ...rest];  }
-function peg$f24(a) {    return a;  }
-function peg$f25(shared, first, g) {    return g;  }
-function peg$f26(shared, first, rest, p) {    return p;  }
-function peg$f27(shared, first, rest, post) {    return b.all([b.any([b.all([...shared, first]), ...rest]), ...post]);  }
-function peg$f28(a) {    return a;  }
-function peg$f29(shared, first, g) {    return g;  }
-function peg$f30(shared, first, rest, p) {    return p;  }
-function peg$f31(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
-function peg$f32(a) {    return a;  }
-function peg$f33(shared, first, g) {    return g;  }
-function peg$f34(shared, first, rest, p) {    return p;  }
-function peg$f35(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
-function peg$f36() {    return { kind: "other" };  }
-function peg$f37() {    return b.not({ kind: "tapped" });  }
-function peg$f38() {    return { kind: "tapped" };  }
-function peg$f39() {    return b.not({ kind: "token" });  }
-function peg$f40(first, d) {    return d;  }
-function peg$f41(first, rest) {    return b.all([first, ...rest]);  }
-function peg$f42(list) {    return list;  }
-function peg$f43(c) {    return b.not({ kind: "color", color: c });  }
-function peg$f44() {    return b.not({ kind: "token" });  }
-function peg$f45() {    return b.not({ kind: "commander" });  }
-function peg$f46() {    return b.not({ kind: "historic" });  }
-function peg$f47(w) {    return b.cardTypeOf(w);  }
-function peg$f48(w, t) {    return t !== undefined;  }
-function peg$f49(w, t) {    return b.not({ kind: "type", type: t });  }
-function peg$f50(w) {    return b.supertypeOf(w);  }
-function peg$f51(w, t) {    return t !== undefined;  }
-function peg$f52(w, t) {    return b.not({ kind: "supertype", supertype: t });  }
-function peg$f53(s) {    return b.not({ kind: "subtype", subtype: s });  }
-function peg$f54() {    return { kind: "colorless" };  }
-function peg$f55() {    return { kind: "multicolored" };  }
-function peg$f56() {    return { kind: "monocolored" };  }
-function peg$f57() {    return b.any(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map(subtype => ({ kind: "subtype", subtype })));  }
-function peg$f58() {    return { kind: "historic" };  }
-function peg$f59() {    return { kind: "kicked" };  }
-function peg$f60() {    return { kind: "face-down" };  }
-function peg$f61() {    return b.not({ kind: "tapped" });  }
-function peg$f62() {    return { kind: "tapped" };  }
-function peg$f63() {    return b.any([{ kind: "attacking" }, { kind: "blocking" }]);  }
-function peg$f64() {    return { kind: "attacking" };  }
-function peg$f65() {    return { kind: "blocking" };  }
-function peg$f66() {    return { kind: "commander" };  }
-function peg$f67() {    return { kind: "token" };  }
-function peg$f68() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]);  }
-function peg$f69() {    return { kind: "anything" };  }
-function peg$f70(w) {    return b.cardTypeOf(w);  }
-function peg$f71(w, t) {    return t !== undefined;  }
-function peg$f72(w, t) {    return { kind: "type", type: t };  }
-function peg$f73(w) {    return b.supertypeOf(w);  }
-function peg$f74(w, t) {    return t !== undefined;  }
-function peg$f75(w, t) {    return { kind: "supertype", supertype: t };  }
-function peg$f76(first, c) {    return c;  }
-function peg$f77(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
-function peg$f78(c, w) {    return b.cardTypeOf(w);  }
-function peg$f79(c, w, t) {    return t !== undefined;  }
-function peg$f80(c, w, t) {    return b.any([{ kind: "color", color: c }, { kind: "type", type: t }]);  }
-function peg$f81(c) {    return { kind: "color", color: c };  }
-function peg$f82(first, s) {    return s;  }
-function peg$f83(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
-function peg$f84(s) {    return { kind: "subtype", subtype: s };  }
-function peg$f85(w) {    return b.subtypeOf(w);  }
-function peg$f86(w, s) {    return s !== undefined;  }
-function peg$f87(w, s) {    return s;  }
-function peg$f88(w) {    return b.subtypeOf(w);  }
-function peg$f89(w, s) {    return s !== undefined;  }
-function peg$f90(w, s) {    return s;  }
-function peg$f91(p, q) {    return q;  }
-function peg$f92(p, rest) {    return b.all([p, ...rest]);  }
-function peg$f93(n) {    return { kind: "name", name: n };  }
-function peg$f94() {    return { kind: "chosen-type" };  }
-function peg$f95() {    return { kind: "chosen-color" };  }
-function peg$f96() {    return { kind: "entered-this-turn" };  }
-function peg$f97(p) {    return p;  }
-function peg$f98(p) {    return b.not(p);  }
-function peg$f99(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f100(k) {    return b.not({ kind: "keyword", keyword: k });  }
-function peg$f101() {    return b.not({ kind: "x-in-cost" });  }
-function peg$f102() {    return b.not({ kind: "colorless" });  }
-function peg$f103() {    return { kind: "tapped" };  }
-function peg$f104() {    return b.not({ kind: "tapped" });  }
-function peg$f105() {    return { kind: "supertype", supertype: "Legendary" };  }
-function peg$f106() {    return { kind: "attacking" };  }
-function peg$f107() {    return { kind: "chosen-color" };  }
-function peg$f108() {    return { kind: "multicolored" };  }
-function peg$f109() {    return { kind: "colorless" };  }
-function peg$f110(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
-function peg$f111(of) {    return of;  }
-function peg$f112(p, n, is) {    return { kind: p, is, value: n };  }
-function peg$f113(n, is) {    return { kind: "mana-value", is, value: n };  }
-function peg$f114() {    return { kind: "x-in-cost" };  }
-function peg$f115(c) {    return { kind: "counter", counter: c };  }
-function peg$f116(c) {    return { kind: "counter", counter: c };  }
-function peg$f117() {    return { kind: "counter" };  }
-function peg$f118() {    return { kind: "chosen-name" };  }
-function peg$f119() {    return { kind: "chosen-name" };  }
-function peg$f120(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f121() {    return ">=";  }
-function peg$f122() {    return ">=";  }
-function peg$f123() {    return "<=";  }
-function peg$f124() {    return "=";  }
-function peg$f125(k) {    return k;  }
-function peg$f126() {    return "you";  }
-function peg$f127() {    return "opponents";  }
-function peg$f128() {    return "anyone";  }
-function peg$f129(of, place, p) {    return p;  }
-function peg$f130(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
-function peg$f131(w) {    return { zone: "battlefield", whose: w };  }
-function peg$f132() {    return { zone: "graveyard", whose: "you" };  }
-function peg$f133() {    return { zone: "graveyard", whose: "anyone" };  }
-function peg$f134() {    return { zone: "graveyard", whose: "opponents" };  }
-function peg$f135() {    return { zone: "hand", whose: "you" };  }
-function peg$f136(c) {    return { kind: "counters", counter: c };  }
-function peg$f137() {    return { kind: "counters" };  }
-function peg$f138() {    return { kind: "x" };  }
-function peg$f139(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f140(of) {    return { kind: "colors-among", of };  }
-function peg$f141() {    return { kind: "party" };  }
-function peg$f142() {    return { kind: "card-types", zone: "graveyard" };  }
-function peg$f143(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
-function peg$f144() {    return { kind: "domain" };  }
-function peg$f145() {    return { kind: "opponents" };  }
-function peg$f146(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
-function peg$f147(n, v) {    return b.sum(n, v);  }
-function peg$f148(v) {    return b.times(2, v);  }
-function peg$f149(v) {    return b.times(3, v);  }
-function peg$f150(v, n) {    return b.sum(n, v);  }
-function peg$f151(c) {    return { kind: "counters", counter: c };  }
-function peg$f152() {    return { kind: "counters" };  }
-function peg$f153(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f154() {    return { kind: "x" };  }
-function peg$f155() {    return { kind: "domain" };  }
-function peg$f156() {    return { kind: "party" };  }
-function peg$f157() {    return { kind: "card-types", zone: "graveyard" };  }
-function peg$f158(of, p) {    return { kind: "different", value: "name", zone: p, of };  }
-function peg$f159(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
-function peg$f160(of) {    return { kind: "count", zone: "battlefield", whose: "an-opponent", of };  }
-function peg$f161() {    return { kind: "opponents" };  }
-function peg$f162(of) {    return { kind: "colors-among", of };  }
-function peg$f163(c) {    return c;  }
-function peg$f164(w) {    return { kind: w };  }
-function peg$f165() {    return { kind: "mana-value" };  }
-function peg$f166(w, of, p) {    return p;  }
-function peg$f167(w, of, post) {    return { kind: "greatest-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
-function peg$f168(w, of, p) {    return p;  }
-function peg$f169(w, of, post) {    return { kind: "total-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
-function peg$f170() {    return "output";  }
-function peg$f171(c) {    return { kind: "devotion", to: c };  }
-function peg$f172() {    return { kind: "shared-creature-type" };  }
-function peg$f173(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
-function peg$f174() {    return "power";  }
-function peg$f175() {    return "mana-value";  }
-function peg$f176() {    return "name";  }
-function peg$f177() {    return "battlefield";  }
-function peg$f178() {    return "graveyard";  }
-function peg$f179(first, c) {    return c;  }
-function peg$f180(first, c) {    return c;  }
-function peg$f181(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f182(first, c) {    return c;  }
-function peg$f183(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f184(list) {    return list;  }
-function peg$f185(of) {    return some("you", of, "=", 0);  }
-function peg$f186(q, of) {    return q.is === ">=" && q.value === 1;  }
-function peg$f187(q, of) {    return some("opponents", of, ">=", 1);  }
-function peg$f188(q, of) {    return q.is === ">=";  }
-function peg$f189(q, of) {    return some("an-opponent", of, q.is, q.value);  }
-function peg$f190(q, of) {    return some("opponents", of, q.is, q.value);  }
-function peg$f191(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f192(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f193(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f194(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f195(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f196(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
-function peg$f197(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
-function peg$f198(p) {    return { kind: "self", is: p };  }
-function peg$f199(a, p) {    return some("anyone", b.all([a, p]), ">=", 1);  }
-function peg$f200(c, n) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is: "<=", value: n - 1 };  }
-function peg$f201(c, n, is) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is, value: n };  }
-function peg$f202(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
-function peg$f203() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
-function peg$f204(q) {    return { kind: "amount", amount: { kind: "card-types", zone: "graveyard" }, is: q.is, value: q.value };  }
-function peg$f205(q, v, of, p) {    return { kind: "amount", amount: { kind: "different", value: v, zone: p, of }, is: q.is, value: q.value };  }
-function peg$f206(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "you", of }, is: q.is, value: q.value };  }
-function peg$f207(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
-function peg$f208(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
-function peg$f209() {    return hand("=", 0);  }
-function peg$f210(n, is) {    return hand(is, n);  }
-function peg$f211(w, n, is) {    return { kind: "amount", amount: { kind: "total-" + w, of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f212(t) {    return t;  }
-function peg$f213(t) {    return { kind: "unknown", text: t };  }
-function peg$f214() {    return yourTurn;  }
-function peg$f215() {    return b.notCondition(yourTurn);  }
-function peg$f216() {    return yourTurn;  }
-function peg$f217() {    return b.notCondition(yourTurn);  }
-function peg$f218() {    return b.not({ kind: "tapped" });  }
-function peg$f219() {    return { kind: "tapped" };  }
-function peg$f220() {    return { kind: "attacking" };  }
-function peg$f221(of) {    return of;  }
-function peg$f222(first, c) {    return c;  }
-function peg$f223(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f224(first, c) {    return c;  }
-function peg$f225(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f226(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f227(n, is) {    return is !== "=";  }
-function peg$f228(n, is) {    return { is, value: n };  }
-function peg$f229(n) {    return { is: "<=", value: n };  }
-function peg$f230(n) {    return { is: "=", value: n };  }
-function peg$f231() {    return { is: "=", value: 0 };  }
-function peg$f232() {    return { is: ">=", value: 1 };  }
-function peg$f233() {    return { is: ">=", value: 1 };  }
-function peg$f234() {    return { is: ">=", value: 1 };  }
+function peg$f13(d) {    return Number(d);  }
+function peg$f14() {    return 1;  }
+function peg$f15(text) {    return b.costOf(text);  }
+function peg$f16(text, c) {    return c !== undefined;  }
+function peg$f17(text, c) {    return c;  }
+function peg$f18(t) {    return t;  }
+function peg$f19(w) {    return b.colorOf(w);  }
+function peg$f20(w, c) {    return c !== undefined;  }
+function peg$f21(w, c) {    return c;  }
+function peg$f22() {    return "C";  }
+function peg$f23(first, c) {    return c;  }
+function peg$f24(first, rest) {    return [first, ...rest];  }
+function peg$f25(a) {    return a;  }
+function peg$f26(shared, first, g) {    return g;  }
+function peg$f27(shared, first, rest, p) {    return p;  }
+function peg$f28(shared, first, rest, post) {    return b.all([b.any([b.all([...shared, first]), ...rest]), ...post]);  }
+function peg$f29(a) {    return a;  }
+function peg$f30(shared, first, g) {    return g;  }
+function peg$f31(shared, first, rest, p) {    return p;  }
+function peg$f32(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
+function peg$f33(a) {    return a;  }
+function peg$f34(shared, first, g) {    return g;  }
+function peg$f35(shared, first, rest, p) {    return p;  }
+function peg$f36(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
+function peg$f37() {    return { kind: "other" };  }
+function peg$f38() {    return b.not({ kind: "tapped" });  }
+function peg$f39() {    return { kind: "tapped" };  }
+function peg$f40() {    return b.not({ kind: "token" });  }
+function peg$f41(first, d) {    return d;  }
+function peg$f42(first, rest) {    return b.all([first, ...rest]);  }
+function peg$f43(list) {    return list;  }
+function peg$f44(c) {    return b.not({ kind: "color", color: c });  }
+function peg$f45() {    return b.not({ kind: "token" });  }
+function peg$f46() {    return b.not({ kind: "commander" });  }
+function peg$f47() {    return b.not({ kind: "historic" });  }
+function peg$f48(w) {    return b.cardTypeOf(w);  }
+function peg$f49(w, t) {    return t !== undefined;  }
+function peg$f50(w, t) {    return b.not({ kind: "type", type: t });  }
+function peg$f51(w) {    return b.supertypeOf(w);  }
+function peg$f52(w, t) {    return t !== undefined;  }
+function peg$f53(w, t) {    return b.not({ kind: "supertype", supertype: t });  }
+function peg$f54(s) {    return b.not({ kind: "subtype", subtype: s });  }
+function peg$f55() {    return { kind: "colorless" };  }
+function peg$f56() {    return { kind: "multicolored" };  }
+function peg$f57() {    return { kind: "monocolored" };  }
+function peg$f58() {    return b.any(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f59() {    return { kind: "historic" };  }
+function peg$f60() {    return { kind: "kicked" };  }
+function peg$f61() {    return { kind: "face-down" };  }
+function peg$f62() {    return b.not({ kind: "tapped" });  }
+function peg$f63() {    return { kind: "tapped" };  }
+function peg$f64() {    return b.any([{ kind: "attacking" }, { kind: "blocking" }]);  }
+function peg$f65() {    return { kind: "attacking" };  }
+function peg$f66() {    return { kind: "blocking" };  }
+function peg$f67() {    return { kind: "commander" };  }
+function peg$f68() {    return { kind: "token" };  }
+function peg$f69() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]);  }
+function peg$f70() {    return { kind: "anything" };  }
+function peg$f71(w) {    return b.cardTypeOf(w);  }
+function peg$f72(w, t) {    return t !== undefined;  }
+function peg$f73(w, t) {    return { kind: "type", type: t };  }
+function peg$f74(w) {    return b.supertypeOf(w);  }
+function peg$f75(w, t) {    return t !== undefined;  }
+function peg$f76(w, t) {    return { kind: "supertype", supertype: t };  }
+function peg$f77(first, c) {    return c;  }
+function peg$f78(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
+function peg$f79(c, w) {    return b.cardTypeOf(w);  }
+function peg$f80(c, w, t) {    return t !== undefined;  }
+function peg$f81(c, w, t) {    return b.any([{ kind: "color", color: c }, { kind: "type", type: t }]);  }
+function peg$f82(c) {    return { kind: "color", color: c };  }
+function peg$f83(first, s) {    return s;  }
+function peg$f84(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f85(s) {    return { kind: "subtype", subtype: s };  }
+function peg$f86(w) {    return b.subtypeOf(w);  }
+function peg$f87(w, s) {    return s !== undefined;  }
+function peg$f88(w, s) {    return s;  }
+function peg$f89(w) {    return b.subtypeOf(w);  }
+function peg$f90(w, s) {    return s !== undefined;  }
+function peg$f91(w, s) {    return s;  }
+function peg$f92(p, q) {    return q;  }
+function peg$f93(p, rest) {    return b.all([p, ...rest]);  }
+function peg$f94(n) {    return { kind: "name", name: n };  }
+function peg$f95() {    return { kind: "shares-exiled-card-type" };  }
+function peg$f96() {    return { kind: "chosen-type" };  }
+function peg$f97() {    return { kind: "chosen-color" };  }
+function peg$f98() {    return { kind: "entered-this-turn" };  }
+function peg$f99(p) {    return p;  }
+function peg$f100(p) {    return b.not(p);  }
+function peg$f101() {    return { kind: "has-adventure" };  }
+function peg$f102(k) {    return { kind: "keyword", keyword: k };  }
+function peg$f103(k) {    return b.not({ kind: "keyword", keyword: k });  }
+function peg$f104() {    return b.not({ kind: "x-in-cost" });  }
+function peg$f105() {    return b.not({ kind: "colorless" });  }
+function peg$f106() {    return { kind: "tapped" };  }
+function peg$f107() {    return b.not({ kind: "tapped" });  }
+function peg$f108() {    return { kind: "supertype", supertype: "Legendary" };  }
+function peg$f109() {    return { kind: "attacking" };  }
+function peg$f110() {    return { kind: "chosen-color" };  }
+function peg$f111() {    return { kind: "multicolored" };  }
+function peg$f112() {    return { kind: "colorless" };  }
+function peg$f113(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
+function peg$f114(of) {    return of;  }
+function peg$f115(p, n, is) {    return { kind: p, is, value: n };  }
+function peg$f116(n, is) {    return { kind: "mana-value", is, value: n };  }
+function peg$f117() {    return { kind: "x-in-cost" };  }
+function peg$f118(c) {    return { kind: "counter", counter: c };  }
+function peg$f119(c) {    return { kind: "counter", counter: c };  }
+function peg$f120() {    return { kind: "counter" };  }
+function peg$f121() {    return { kind: "chosen-name" };  }
+function peg$f122() {    return { kind: "chosen-name" };  }
+function peg$f123(k) {    return { kind: "keyword", keyword: k };  }
+function peg$f124() {    return ">=";  }
+function peg$f125() {    return ">=";  }
+function peg$f126() {    return "<=";  }
+function peg$f127() {    return "=";  }
+function peg$f128(k) {    return k;  }
+function peg$f129() {    return "you";  }
+function peg$f130() {    return "opponents";  }
+function peg$f131() {    return "anyone";  }
+function peg$f132(of, place, p) {    return p;  }
+function peg$f133(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
+function peg$f134(w) {    return { zone: "battlefield", whose: w };  }
+function peg$f135() {    return { zone: "graveyard", whose: "you" };  }
+function peg$f136() {    return { zone: "graveyard", whose: "anyone" };  }
+function peg$f137() {    return { zone: "graveyard", whose: "opponents" };  }
+function peg$f138() {    return { zone: "hand", whose: "you" };  }
+function peg$f139(c) {    return { kind: "counters", counter: c };  }
+function peg$f140() {    return { kind: "counters" };  }
+function peg$f141() {    return { kind: "x" };  }
+function peg$f142(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f143(of) {    return { kind: "colors-among", of };  }
+function peg$f144() {    return { kind: "party" };  }
+function peg$f145() {    return { kind: "card-types", zone: "graveyard" };  }
+function peg$f146(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
+function peg$f147() {    return { kind: "domain" };  }
+function peg$f148(of) {    return { kind: "creature-types", of };  }
+function peg$f149(t) {    return { kind: "unknown", text: "for each " + t };  }
+function peg$f150() {    return { kind: "opponents" };  }
+function peg$f151(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
+function peg$f152(n, v) {    return b.sum(n, v);  }
+function peg$f153(v) {    return b.times(2, v);  }
+function peg$f154(v) {    return b.times(3, v);  }
+function peg$f155(v, n) {    return b.sum(n, v);  }
+function peg$f156(c) {    return { kind: "counters", counter: c };  }
+function peg$f157() {    return { kind: "counters" };  }
+function peg$f158(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f159() {    return { kind: "x" };  }
+function peg$f160() {    return { kind: "domain" };  }
+function peg$f161() {    return { kind: "party" };  }
+function peg$f162() {    return { kind: "card-types", zone: "graveyard" };  }
+function peg$f163(of, p) {    return { kind: "different", value: "name", zone: p, of };  }
+function peg$f164(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
+function peg$f165(of) {    return { kind: "count", zone: "battlefield", whose: "an-opponent", of };  }
+function peg$f166() {    return { kind: "opponents" };  }
+function peg$f167(of) {    return { kind: "colors-among", of };  }
+function peg$f168() {    return { kind: "count", zone: "graveyard", whose: "you", of: b.any([{ kind: "type", type: "Instant" }, { kind: "type", type: "Sorcery" }, { kind: "has-adventure" }]) };  }
+function peg$f169(c) {    return c;  }
+function peg$f170() {    return { kind: "life" };  }
+function peg$f171(w) {    return { kind: w };  }
+function peg$f172() {    return { kind: "mana-value" };  }
+function peg$f173(w, of, p) {    return p;  }
+function peg$f174(w, of, post) {    return { kind: "greatest-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
+function peg$f175(w, of, p) {    return p;  }
+function peg$f176(w, of, post) {    return { kind: "total-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
+function peg$f177() {    return "output";  }
+function peg$f178(c) {    return { kind: "devotion", to: c };  }
+function peg$f179() {    return { kind: "shared-creature-type" };  }
+function peg$f180(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
+function peg$f181() {    return "power";  }
+function peg$f182() {    return "mana-value";  }
+function peg$f183() {    return "name";  }
+function peg$f184() {    return "battlefield";  }
+function peg$f185() {    return "graveyard";  }
+function peg$f186(first, c) {    return c;  }
+function peg$f187(first, c) {    return c;  }
+function peg$f188(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f189(first, c) {    return c;  }
+function peg$f190(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f191(list) {    return list;  }
+function peg$f192(of) {    return some("you", of, "=", 0);  }
+function peg$f193(q, of) {    return q.is === ">=" && q.value === 1;  }
+function peg$f194(q, of) {    return some("opponents", of, ">=", 1);  }
+function peg$f195(q, of) {    return q.is === ">=";  }
+function peg$f196(q, of) {    return some("an-opponent", of, q.is, q.value);  }
+function peg$f197(q, of) {    return some("opponents", of, q.is, q.value);  }
+function peg$f198(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f199(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f200(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f201(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f202(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f203(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
+function peg$f204(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
+function peg$f205(p) {    return { kind: "self", is: p };  }
+function peg$f206(a, p) {    return some("anyone", b.all([a, p]), ">=", 1);  }
+function peg$f207(c, n) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is: "<=", value: n - 1 };  }
+function peg$f208(c, n, is) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is, value: n };  }
+function peg$f209(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
+function peg$f210(of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: ">=", value: 1 };  }
+function peg$f211(of) {    return some("opponents", of, "=", 0);  }
+function peg$f212(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "anyone", of }, is: q.is, value: q.value };  }
+function peg$f213(n) {    return hand("<=", n);  }
+function peg$f214(n, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: "<=", value: n - 1 };  }
+function peg$f215() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
+function peg$f216(q) {    return { kind: "amount", amount: { kind: "card-types", zone: "graveyard" }, is: q.is, value: q.value };  }
+function peg$f217(q, v, of, p) {    return { kind: "amount", amount: { kind: "different", value: v, zone: p, of }, is: q.is, value: q.value };  }
+function peg$f218(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "you", of }, is: q.is, value: q.value };  }
+function peg$f219(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
+function peg$f220(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
+function peg$f221() {    return hand("=", 0);  }
+function peg$f222(n, is) {    return hand(is, n);  }
+function peg$f223(w, n, is) {    return { kind: "amount", amount: { kind: "total-" + w, of: { kind: "type", type: "Creature" } }, is, value: n };  }
+function peg$f224(t) {    return t;  }
+function peg$f225(t) {    return { kind: "unknown", text: t };  }
+function peg$f226() {    return yourTurn;  }
+function peg$f227() {    return b.notCondition(yourTurn);  }
+function peg$f228() {    return yourTurn;  }
+function peg$f229() {    return b.notCondition(yourTurn);  }
+function peg$f230() {    return text();  }
+function peg$f231() {    return b.not({ kind: "tapped" });  }
+function peg$f232() {    return { kind: "tapped" };  }
+function peg$f233() {    return { kind: "attacking" };  }
+function peg$f234(of) {    return of;  }
 function peg$f235(first, c) {    return c;  }
-function peg$f236(first, rest) {    return [first, ...rest];  }
-function peg$f237(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f238() {    return { part: { kind: "tap" } };  }
-function peg$f239() {    return { part: { kind: "untap" } };  }
-function peg$f240(c) {    return { part: c };  }
-function peg$f241(c) {    return { part: { kind: "waterbend", cost: c } };  }
-function peg$f242(c) {    return { part: c };  }
-function peg$f243(c) {    return { part: c };  }
-function peg$f244(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
-function peg$f245(c) {    return { part: c };  }
-function peg$f246(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f247(c) {    return c;  }
-function peg$f248(c) {    return { part: c };  }
-function peg$f249() {    return { part: { kind: "choice", of: [
+function peg$f236(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f237(first, c) {    return c;  }
+function peg$f238(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f239(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f240(n, is) {    return is !== "=";  }
+function peg$f241(n, is) {    return { is, value: n };  }
+function peg$f242(n) {    return { is: "<=", value: n };  }
+function peg$f243(n) {    return { is: "=", value: n };  }
+function peg$f244() {    return { is: "=", value: 0 };  }
+function peg$f245() {    return { is: ">=", value: 1 };  }
+function peg$f246() {    return { is: ">=", value: 1 };  }
+function peg$f247() {    return { is: ">=", value: 1 };  }
+function peg$f248(first, c) {    return c;  }
+function peg$f249(first, rest) {    return [first, ...rest];  }
+function peg$f250(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f251() {    return { part: { kind: "tap" } };  }
+function peg$f252() {    return { part: { kind: "untap" } };  }
+function peg$f253(c) {    return { part: c };  }
+function peg$f254(c) {    return { part: { kind: "waterbend", cost: c } };  }
+function peg$f255(c) {    return { part: c };  }
+function peg$f256(c) {    return { part: c };  }
+function peg$f257(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f258(c) {    return { part: c };  }
+function peg$f259(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f260(c) {    return c;  }
+function peg$f261() {    return { effect: { kind: "other", text: "untap-step" } };  }
+function peg$f262(of) {    return { part: { kind: "reveal", from: ["hand"], of } };  }
+function peg$f263(of, other) {    return JSON.stringify(of) === JSON.stringify(other);  }
+function peg$f264(of, other) {    return { part: { kind: "reveal", from: ["battlefield", "hand"], of } };  }
+function peg$f265(of) {    return { part: { kind: "choice", of: [[{ kind: "exile", count: 1, from: "battlefield", of }], [{ kind: "exile", count: 1, from: "hand", of }]] } };  }
+function peg$f266(of) {    return { part: { kind: "reveal", from: ["battlefield", "hand"], of } };  }
+function peg$f267(c) {    return { part: c };  }
+function peg$f268() {    return { part: { kind: "choice", of: [
 [{ kind: "exile", count: 3, from: "graveyard", of: { kind: "anything" } }],
 [{ kind: "sacrifice", count: 1, of: { kind: "subtype", subtype: "Food" } }]] } };  }
-function peg$f250() {    return { part: { kind: "return-self" } };  }
-function peg$f251(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f252(first, a) {    return a;  }
-function peg$f253(first, rest, a) {    return a;  }
-function peg$f254(first, rest, last) {    return { kind: "choice", of: [first, ...rest, last].flat() };  }
-function peg$f255(first, c) {    return c;  }
-function peg$f256(first, rest) {    const parts = [first, ...rest].map(item => item.part); return parts.length === 1 && parts[0].kind === "choice" ? parts[0].of : [parts];  }
-function peg$f257(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f258(n) {    return { kind: "energy", amount: n };  }
-function peg$f259(n) {    return { kind: "life", amount: n };  }
-function peg$f260() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f261(c) {    return { kind: "mana", cost: c };  }
-function peg$f262(v) {    return { kind: "life", amount: v };  }
-function peg$f263() {    return { kind: "sacrifice-self" };  }
-function peg$f264(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f265(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f266(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f267(c) {    return c;  }
-function peg$f268() {    return 1;  }
-function peg$f269(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f270(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f271(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f272(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f273(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f274(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f275(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f276(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f277(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f278(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f279(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f280() {    return { part: { kind: "exile-self" } };  }
-function peg$f281(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f282(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f283(n) {    return n;  }
-function peg$f284() {    return 1;  }
-function peg$f285() {    return { kind: "discard-self" };  }
-function peg$f286() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f287(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f288(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f289(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f290(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f291(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f292(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f293(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f294(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f295(cost, c) {    return c;  }
-function peg$f296(cost, before, add, c) {    return c;  }
-function peg$f297(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f298(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f299(cost, before, add, after, a) {    return a;  }
-function peg$f300() {    return { kind: "choose-color" };  }
-function peg$f301(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
-function peg$f302(o) {    return o;  }
-function peg$f303(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f304(of, t, r) {    return r !== undefined;  }
-function peg$f305(of, t, r) {    return r;  }
-function peg$f306(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f307() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f308() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f309() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f310() {    return [{ kind: "as-unspent" }];  }
-function peg$f311(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f312(first, i) {    return i;  }
-function peg$f313(first, rest) {    return [first, ...rest].flat();  }
-function peg$f314(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f315(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f316() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f317(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f318(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f319() {    return b.differentPairs();  }
-function peg$f320(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f321(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f322(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f323() {    return { kind: "chosen-color" };  }
-function peg$f324() {    return { kind: "that-color" };  }
-function peg$f325() {    return { kind: "commander-identity" };  }
-function peg$f326(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f327(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f328(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f329(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f330(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f331(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f332() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f333() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f334() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f335(first, t) {    return t;  }
-function peg$f336(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f337(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f338(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f339(t) {    return { kind: "fixed", mana: t };  }
-function peg$f340(i) {    return i.length === 1;  }
-function peg$f341(i) {    return i[0];  }
-function peg$f342(o, v) {    return b.repeated([o], v);  }
-function peg$f343(o, v, r) {    return r !== undefined;  }
-function peg$f344(o, v, r) {    return r;  }
-function peg$f345(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f346(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f347(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f348(s, v) {    return v;  }
-function peg$f349(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f350(of) {    return { kind: "combination", of };  }
-function peg$f351(of) {    return { kind: "one-type", of };  }
-function peg$f352(of) {    return { kind: "one-type", of };  }
-function peg$f353(s) {    return s;  }
-function peg$f354(c) {    return { kind: "once" };  }
-function peg$f355(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f356() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f357() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f358() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f359(t) {    return { kind: "once" };  }
-function peg$f360(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
-function peg$f361(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f362(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f363() {    return { kind: "once" };  }
-function peg$f364() {    return { kind: "stays" };  }
-function peg$f365() {    return other("untap-step");  }
-function peg$f366(t) {    return other("opponent " + t);  }
-function peg$f367() {    return other("returns in the untap step");  }
-function peg$f368(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f369(t) {    return other(t);  }
-function peg$f370(t) {    return other(t);  }
-function peg$f371(t) {    return other(t);  }
-function peg$f372(t) {    return other(t);  }
-function peg$f373(t) {    return other(t);  }
-function peg$f374(t) {    return other(t);  }
-function peg$f375() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
-function peg$f376(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
-function peg$f377(t) {    return other(t);  }
-function peg$f378(t) {    return other(t);  }
-function peg$f379(t) {    return other(t);  }
-function peg$f380(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
-function peg$f381(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
-function peg$f382(t) {    return { kind: "rider", rider: t };  }
-function peg$f383(t) {    return other(t);  }
-function peg$f384() {    return { kind: "any-player" };  }
-function peg$f385(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f386(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f387(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f388(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f389(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f390(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f391(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f392(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f393(t) {    return t;  }
-function peg$f394(first, u) {    return u;  }
-function peg$f395(first, rest) {    return [first, ...rest].flat();  }
-function peg$f396(c) {    return c;  }
-function peg$f397(c) {    return c;  }
-function peg$f398(c) {    return c;  }
-function peg$f399(c) {    return c;  }
-function peg$f400() {    return { kind: "generic" };  }
-function peg$f401() {    return { kind: "generic" };  }
-function peg$f402() {    return { kind: "special", action: "foretell" };  }
-function peg$f403() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f404(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f405(a) {    return { kind: "special", action: a };  }
-function peg$f406() {    return { kind: "special", action: "unlock" };  }
-function peg$f407() {    return { kind: "x-cost" };  }
-function peg$f408() {    return { kind: "colorless-cost" };  }
-function peg$f409() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f410(list) {    return list;  }
-function peg$f411(first, s) {    return s;  }
-function peg$f412(first, rest) {    return [first, ...rest];  }
-function peg$f413(s, f) {    return f;  }
-function peg$f414(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f415(of, p) {    return p;  }
-function peg$f416(of, post) {    return b.all([of, ...post]);  }
-function peg$f417(first, k) {    return k;  }
-function peg$f418(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f419(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f420(first, d) {    return d;  }
-function peg$f421(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f422() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f423() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f424(of) {    return { of, spell: false };  }
-function peg$f425() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f426() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f427() {    return ["hand"];  }
-function peg$f428() {    return ["graveyard", "exile"];  }
-function peg$f429() {    return ["graveyard"];  }
-function peg$f430() {    return ["exile"];  }
-function peg$f431() {    return ["command"];  }
-function peg$f432() {    return ["library"];  }
-function peg$f433(of) {    return { kind: "activate", source: of };  }
-function peg$f434(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f435() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f436(of) {    return of;  }
-function peg$f437(first, e) {    return e;  }
-function peg$f438(first, rest) {    return [first, ...rest].flat();  }
-function peg$f439() {    return [];  }
-function peg$f440(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f441(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f442(c) {    return !c.x;  }
-function peg$f443(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f444(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f445(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f446() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f447(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f448(c) {    return { change: "increase", ...c };  }
-function peg$f449(c) {    return { change: "increase", ...c };  }
-function peg$f450(c) {    return { change: "reduce", ...c };  }
-function peg$f451() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f452(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f453(c) {    return { by: c, x: false };  }
-function peg$f454(first, v) {    return v;  }
-function peg$f455(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f456(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f457(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f458(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f459(v) {    return { amount: v, x: true };  }
-function peg$f460(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f461() {    return null;  }
-function peg$f462(c) {    return c;  }
-function peg$f463(t) {    return t;  }
-function peg$f464(c) {    return c;  }
-function peg$f465(t) {    return t;  }
-function peg$f466() {    return { coloredOnly: true };  }
-function peg$f467(n) {    return { least: n };  }
-function peg$f468(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f469(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f470(s, c) {    return c;  }
-function peg$f471(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f472(s, z, c) {    return c;  }
-function peg$f473(s, z, w, p) {    return p;  }
-function peg$f474(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f475(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f476(f) {    return f;  }
-function peg$f477() {    return "you";  }
-function peg$f478() {    return "opponents";  }
-function peg$f479() {    return "anyone";  }
-function peg$f480(s, z, c) {    return c.change === "reduce";  }
-function peg$f481(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f482(s, c) {    return c.change === "reduce" && !c.x;  }
-function peg$f483(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f484(c, f, w, d, x) {    return !d.x;  }
-function peg$f485(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f486(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f487(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f488(c, w) {    return !c.x;  }
-function peg$f489(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f490(t, c) {    return !c.x;  }
-function peg$f491(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f492(w, c) {    return !c.x;  }
-function peg$f493(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f494(t) {    return { kind: "unknown", text: t };  }
-function peg$f495(of, c) {    return c;  }
-function peg$f496(of, w, p) {    return p;  }
-function peg$f497(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f498(c, rest) {    return !c.x;  }
-function peg$f499(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f500(a, c, rest) {    return !c.x;  }
-function peg$f501(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
-function peg$f502(a, c, n) {    return !c.x;  }
-function peg$f503(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f504(t, c) {    return !c.x;  }
-function peg$f505(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f506(a, o) {    return o;  }
-function peg$f507(a, of, c, n) {    return !c.x;  }
-function peg$f508(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f509(a, c) {    return !c.x;  }
-function peg$f510(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f511(c, rest, n) {    return !c.x;  }
-function peg$f512(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f513(c, n) {    return !c.x;  }
-function peg$f514(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f515(c, w) {    return !c.x;  }
-function peg$f516(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f517(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f518(optional, c) {    return [{ kind: "additional-cost", cost: c.map(item => item.part), optional: optional !== null }];  }
-function peg$f519(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
-function peg$f520(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f521() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f522() {    return [{ kind: "no-mana" }];  }
-function peg$f523(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
-function peg$f524(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f525(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f526(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f527(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f528(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
-function peg$f529(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f530(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f531(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f532(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f533(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f534(first, c) {    return c;  }
-function peg$f535(first, rest) {    return [first, ...rest];  }
-function peg$f536() {    return "you";  }
-function peg$f537() {    return "anyone";  }
-function peg$f538(first, u) {    return u;  }
-function peg$f539(first, rest) {    return [first, ...rest].flat();  }
-function peg$f540() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f541() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f542(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f543(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f544(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f545() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f546() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f547(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f548() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f549(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f550() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f551(of, c) {    return c;  }
-function peg$f552(of, w, p) {    return p;  }
-function peg$f553(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f554(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f555(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f556(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f557(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f558(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f559(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f560(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
-function peg$f561(of, c) {    return c;  }
-function peg$f562(of, w, b) {    return b;  }
-function peg$f563(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
-function peg$f564() {    return { kind: "anything" };  }
-function peg$f565(t, a, s) {    return s;  }
-function peg$f566(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f567(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f568(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f569(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f570(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f571() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f572(first, l) {    return l;  }
-function peg$f573(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f574(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f575(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f576(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f577(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f578(t) {    return 2;  }
-function peg$f579(t) {    return 3;  }
-function peg$f580(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f581(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f582(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f583(of, t) {    return { of, type: t };  }
-function peg$f584(t) {    return { kind: "these", types: [t] };  }
-function peg$f585() {    return { kind: "these", types: ["C"] };  }
-function peg$f586() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f587() {    return { kind: "chosen-color" };  }
-function peg$f588() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f589() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f590() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f591(t) {    return t;  }
-function peg$f592() {    return "you";  }
-function peg$f593() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f594(by, of, m) {    return { by, of, ...m };  }
-function peg$f595(of, c) {    return c;  }
-function peg$f596(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f597() {    return "you";  }
-function peg$f598() {    return "anyone";  }
-function peg$f599() {    return "opponents";  }
-function peg$f600() {    return { kind: "self" };  }
-function peg$f601(of) {    return of;  }
-function peg$f602() {    return { types: { kind: "chosen-color" } };  }
-function peg$f603(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f604(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f605() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f606(n) {    return { least: n };  }
-function peg$f607() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f608() {    return {};  }
-function peg$f609() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f610() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f611(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f612(w, t) {    return t !== undefined;  }
-function peg$f613(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f614(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f615(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f616(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f617(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
-function peg$f618(t, g) {    return g.flatMap(make => make(t));  }
-function peg$f619(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
-function peg$f620(c, t, a) {    return onlyCounts(c);  }
-function peg$f621(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f622(t, l) {    return l;  }
-function peg$f623(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f624(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f625(k) {    return k;  }
-function peg$f626(k) {    return k;  }
-function peg$f627(a) {    return { whose: "anyone", to: a };  }
-function peg$f628(of, c) {    return c;  }
-function peg$f629(of, w, p) {    return p;  }
-function peg$f630(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f631(of, w, p) {    return p;  }
-function peg$f632(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f633(of, w, p) {    return p;  }
-function peg$f634(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f635(of) {    return { whose: "anyone", to: of };  }
-function peg$f636(first, g) {    return g;  }
-function peg$f637(first, rest) {    return [first, ...rest];  }
-function peg$f638(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f639() {    return () => [];  }
-function peg$f640() {    return () => [];  }
-function peg$f641() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f642() {    return () => [];  }
-function peg$f643() {    return () => [];  }
-function peg$f644(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f645(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f646(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f647(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f648(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f649(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
-function peg$f650(w, k) {    return b.cardTypeOf(k);  }
-function peg$f651(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
-function peg$f652(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
-function peg$f653(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
-function peg$f654(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f655(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f656(first, s) {    return s;  }
-function peg$f657(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
-function peg$f658(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f659(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f660() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f661(a) {    return b.areLands(a);  }
-function peg$f662(a) {    return { whose: "anyone", of: a };  }
-function peg$f663(of, c) {    return c;  }
-function peg$f664(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f665(of, c) {    return c;  }
-function peg$f666(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f667(of) {    return b.areLands(of);  }
-function peg$f668(of) {    return of;  }
-function peg$f669() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f670() {    return "chosen";  }
-function peg$f671(first, t) {    return t;  }
-function peg$f672(first, rest) {    return [first, ...rest];  }
-function peg$f673(t) {    return t;  }
-function peg$f674(a) {    return { whose: "anyone", of: a };  }
-function peg$f675(of, c) {    return c;  }
-function peg$f676(of, w, p) {    return p;  }
-function peg$f677(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f678(of, c) {    return c;  }
-function peg$f679(of, w, p) {    return p;  }
-function peg$f680(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f681(first, w) {    return w;  }
-function peg$f682(first, rest) {    return [first, ...rest];  }
-function peg$f683(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f684(w) {    return b.cardTypeOf(w);  }
-function peg$f685(w, t) {    return t !== undefined;  }
-function peg$f686(w, t) {    return { type: [t] };  }
-function peg$f687(w) {    return b.supertypeOf(w);  }
-function peg$f688(w, t) {    return t !== undefined;  }
-function peg$f689(w, t) {    return { supertype: [t] };  }
-function peg$f690(s) {    return { subtype: [s] };  }
-function peg$f691() {    return [];  }
-function peg$f692() {    return "chosen";  }
-function peg$f693() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f694(p) {    return b.powerEffects(p);  }
-function peg$f695(p, e) {    return e !== undefined;  }
-function peg$f696(p, e) {    return e;  }
-function peg$f697(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
-function peg$f698(a, s, c, tails, e) {    return e !== undefined;  }
-function peg$f699(a, s, c, tails, e) {    return e;  }
-function peg$f700(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
-function peg$f701(v, n) {    return b.sum(n, v);  }
-function peg$f702(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
-function peg$f703(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
-function peg$f704(t, p, tails) {    return t.it === undefined;  }
-function peg$f705(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
-function peg$f706(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
-function peg$f707(c) {    return { when: c, text: text() };  }
-function peg$f708(c) {    return { when: c, text: text() };  }
-function peg$f709() {    return { whose: "anyone", to: { kind: "self" } };  }
-function peg$f710() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
-function peg$f711(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
-function peg$f712(s, d) {    return d;  }
-function peg$f713(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
-function peg$f714(p, t) {    return { base: true, power: p, toughness: t };  }
-function peg$f715(g) {    return g;  }
-function peg$f716(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
-function peg$f717() {    return [];  }
-function peg$f718() {    return [b.UNREAD_POWER];  }
-function peg$f719() {    return [b.UNREAD_POWER];  }
-function peg$f720() {    return [b.UNREAD_POWER];  }
-function peg$f721(first, k) {    return k;  }
-function peg$f722(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f723(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f724(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f725() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f726(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
-function peg$f727(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.map(item => item.part) }] };  }
-function peg$f728() {    return { keywords: ["changeling"] };  }
-function peg$f729(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f730(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f731(k) {    return b.isPlainKeyword(k);  }
-function peg$f732(k) {    return b.isPlainKeyword(k);  }
-function peg$f733(k) {    return b.isPlainKeyword(k);  }
-function peg$f734(k) {    return b.isCostKeyword(k);  }
-function peg$f735(k) {    return b.isCostKeyword(k);  }
-function peg$f736(k) {    return b.isCostKeyword(k);  }
+function peg$f269() {    return { part: { kind: "return-self" } };  }
+function peg$f270() {    return "x";  }
+function peg$f271(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f272(first, a) {    return a;  }
+function peg$f273(first, rest, a) {    return a;  }
+function peg$f274(first, rest, last) {    return { kind: "choice", of: [first, ...rest, last].flat() };  }
+function peg$f275(first, c) {    return c;  }
+function peg$f276(first, rest) {    const parts = [first, ...rest].flatMap(item => item.part ?? []); return parts.length === 1 && parts[0].kind === "choice" ? parts[0].of : [parts];  }
+function peg$f277(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f278(n) {    return { kind: "energy", amount: n };  }
+function peg$f279(n) {    return { kind: "life", amount: n };  }
+function peg$f280() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f281(c) {    return { kind: "mana", cost: c };  }
+function peg$f282(v) {    return { kind: "life", amount: v };  }
+function peg$f283() {    return { kind: "sacrifice-self" };  }
+function peg$f284(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f285(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f286(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f287(c) {    return c;  }
+function peg$f288() {    return "x";  }
+function peg$f289() {    return 1;  }
+function peg$f290(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f291(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f292(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f293(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f294(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f295(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f296(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f297(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f298(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f299(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f300(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f301() {    return { part: { kind: "exile-self" } };  }
+function peg$f302(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f303(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f304(n) {    return n;  }
+function peg$f305() {    return "x";  }
+function peg$f306() {    return 1;  }
+function peg$f307() {    return { kind: "discard-self" };  }
+function peg$f308() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f309() {    return "x";  }
+function peg$f310(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f311(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f312(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f313(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f314(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f315(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f316(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f317(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f318(cost, c) {    return c;  }
+function peg$f319(cost, before, add, c) {    return c;  }
+function peg$f320(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f321(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f322(cost, before, add, after, a) {    return a;  }
+function peg$f323() {    return { kind: "choose-color" };  }
+function peg$f324(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
+function peg$f325(o) {    return o;  }
+function peg$f326(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f327(of, t, r) {    return r !== undefined;  }
+function peg$f328(of, t, r) {    return r;  }
+function peg$f329(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f330() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f331() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f332() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f333() {    return [{ kind: "as-unspent" }];  }
+function peg$f334(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f335(first, i) {    return i;  }
+function peg$f336(first, rest) {    return [first, ...rest].flat();  }
+function peg$f337(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f338(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f339() {    return [{ kind: "one-type", of: { kind: "exiled-card-colors" }, amount: 1 }];  }
+function peg$f340() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f341(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f342(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f343() {    return b.differentPairs();  }
+function peg$f344(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f345(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f346(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f347() {    return { kind: "chosen-color" };  }
+function peg$f348() {    return { kind: "that-color" };  }
+function peg$f349() {    return { kind: "commander-identity" };  }
+function peg$f350(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f351(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f352(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f353(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f354(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f355(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f356() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f357() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f358() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f359(first, t) {    return t;  }
+function peg$f360(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f361(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f362(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f363(t) {    return { kind: "fixed", mana: t };  }
+function peg$f364(i) {    return i.length === 1;  }
+function peg$f365(i) {    return i[0];  }
+function peg$f366(o, v) {    return b.repeated([o], v);  }
+function peg$f367(o, v, r) {    return r !== undefined;  }
+function peg$f368(o, v, r) {    return r;  }
+function peg$f369(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f370(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f371(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f372(s, v) {    return v;  }
+function peg$f373(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f374(t, u, v) {    return [t, u].map(type => ({ kind: "one-type", of: { kind: "these", types: [type] }, amount: v }));  }
+function peg$f375(n) {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: n }];  }
+function peg$f376(t) {    return { kind: "unknown", text: t };  }
+function peg$f377(of) {    return { kind: "combination", of };  }
+function peg$f378(of) {    return { kind: "one-type", of };  }
+function peg$f379(of) {    return { kind: "one-type", of };  }
+function peg$f380(s) {    return s;  }
+function peg$f381(c) {    return { kind: "once" };  }
+function peg$f382(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
+function peg$f383() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f384() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f385() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f386(t) {    return { kind: "once" };  }
+function peg$f387(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
+function peg$f388(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f389(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f390() {    return { kind: "once" };  }
+function peg$f391() {    return { kind: "stays" };  }
+function peg$f392() {    return other("untap-step");  }
+function peg$f393(t) {    return other("opponent " + t);  }
+function peg$f394() {    return other("returns in the untap step");  }
+function peg$f395(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f396(t) {    return other(t);  }
+function peg$f397(t) {    return other(t);  }
+function peg$f398(t) {    return other(t);  }
+function peg$f399(t) {    return other(t);  }
+function peg$f400(t) {    return other(t);  }
+function peg$f401(t) {    return other(t);  }
+function peg$f402() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
+function peg$f403(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
+function peg$f404(t) {    return other(t);  }
+function peg$f405(t) {    return other(t);  }
+function peg$f406(t) {    return other(t);  }
+function peg$f407(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f408(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f409(t) {    return { kind: "rider", rider: t };  }
+function peg$f410(t) {    return other(t);  }
+function peg$f411() {    return { kind: "any-player" };  }
+function peg$f412(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f413(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f414(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f415(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f416(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f417(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f418(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f419(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f420(t) {    return t;  }
+function peg$f421(first, u) {    return u;  }
+function peg$f422(first, rest) {    return [first, ...rest].flat();  }
+function peg$f423(c) {    return c;  }
+function peg$f424(c) {    return c;  }
+function peg$f425() {    return { kind: "activate", source: { kind: "subtype", subtype: "Class" } };  }
+function peg$f426(c) {    return c;  }
+function peg$f427(c) {    return c;  }
+function peg$f428() {    return { kind: "generic" };  }
+function peg$f429() {    return { kind: "generic" };  }
+function peg$f430() {    return { kind: "special", action: "foretell" };  }
+function peg$f431() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f432(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f433(a) {    return { kind: "special", action: a };  }
+function peg$f434() {    return { kind: "special", action: "unlock" };  }
+function peg$f435() {    return { kind: "x-cost" };  }
+function peg$f436() {    return { kind: "colorless-cost" };  }
+function peg$f437() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f438(of) {    return { kind: "cast", spell: b.all([of, { kind: "chosen-color" }]) };  }
+function peg$f439(list) {    return list;  }
+function peg$f440(first, s) {    return s;  }
+function peg$f441(first, rest) {    return [first, ...rest];  }
+function peg$f442(s, f) {    return f;  }
+function peg$f443(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f444(of, p) {    return p;  }
+function peg$f445(of, post) {    return b.all([of, ...post]);  }
+function peg$f446(first, k) {    return k;  }
+function peg$f447(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f448(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f449(first, d) {    return d;  }
+function peg$f450(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f451() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f452() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f453(of) {    return { of, spell: false };  }
+function peg$f454() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f455() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f456() {    return ["hand"];  }
+function peg$f457() {    return ["graveyard", "exile"];  }
+function peg$f458() {    return ["graveyard"];  }
+function peg$f459() {    return ["exile"];  }
+function peg$f460() {    return ["command"];  }
+function peg$f461() {    return ["library"];  }
+function peg$f462(of) {    return { kind: "activate", source: of };  }
+function peg$f463(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f464() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f465(of) {    return of;  }
+function peg$f466(first, e) {    return e;  }
+function peg$f467(first, rest) {    return [first, ...rest].flat();  }
+function peg$f468() {    return [];  }
+function peg$f469(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f470(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f471(s, w, t) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: w, spell: s, when: { kind: "unknown", text: t + ": life" } }];  }
+function peg$f472(s, f) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: "you", spell: s, from: f, when: { kind: "unknown", text: "the spell is cast by this permission, which costs more" } }];  }
+function peg$f473(k) {    return "you";  }
+function peg$f474(k) {    return "opponents";  }
+function peg$f475(k, w, c, f) {    return !c.x;  }
+function peg$f476(k, w, c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", spell: { kind: "keyword", keyword: k.toLowerCase() }, when: { kind: "unknown", text: "its " + k.toLowerCase() + " cost is paid" } }];  }
+function peg$f477(c) {    return !c.x;  }
+function peg$f478(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f479(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f480(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f481() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f482(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f483(c) {    return { change: "increase", ...c };  }
+function peg$f484(c) {    return { change: "increase", ...c };  }
+function peg$f485(c) {    return { change: "reduce", ...c };  }
+function peg$f486() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f487(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f488(c) {    return { by: c, x: false };  }
+function peg$f489(first, v) {    return v;  }
+function peg$f490(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f491(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f492(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f493(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f494(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f495(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f496(v) {    return { amount: v, x: true };  }
+function peg$f497(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f498() {    return null;  }
+function peg$f499(c) {    return c;  }
+function peg$f500(t) {    return t;  }
+function peg$f501(c) {    return c;  }
+function peg$f502(t) {    return t;  }
+function peg$f503() {    return { coloredOnly: true };  }
+function peg$f504(n) {    return { least: n };  }
+function peg$f505(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f506(o, s, w, p) {    return { spell: b.all([s, p]), whose: w, when: { kind: "unknown", text: o + " spell each turn" } };  }
+function peg$f507(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f508(s, c) {    return c;  }
+function peg$f509(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f510(s, z, c) {    return c;  }
+function peg$f511(s, z, w, p) {    return p;  }
+function peg$f512(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f513(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f514(f) {    return f;  }
+function peg$f515() {    return "you";  }
+function peg$f516() {    return "opponents";  }
+function peg$f517() {    return "anyone";  }
+function peg$f518(s, z, c) {    return c.change === "reduce";  }
+function peg$f519(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f520(s, c) {    return c.change === "reduce" && !c.x;  }
+function peg$f521(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f522(c, f, n) {    return !c.x && c.change === "reduce" && c.by.length === 1 && c.by[0].kind === "generic";  }
+function peg$f523(c, f, n) {    return [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "at-most", limit: n, of: b.times(c.by[0].amount, f.amount) } }];  }
+function peg$f524(c, f, w, d, x) {    return !d.x;  }
+function peg$f525(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f526(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f527(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f528(c, w) {    return !c.x;  }
+function peg$f529(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f530(t, c) {    return !c.x;  }
+function peg$f531(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f532(w, c) {    return !c.x;  }
+function peg$f533(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f534(t) {    return { kind: "unknown", text: t };  }
+function peg$f535(of, c) {    return c;  }
+function peg$f536(of, w, p) {    return p;  }
+function peg$f537(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f538(c, rest) {    return !c.x;  }
+function peg$f539(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f540(a, c, rest) {    return !c.x;  }
+function peg$f541(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
+function peg$f542(a, c, n) {    return !c.x;  }
+function peg$f543(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f544(t, c) {    return !c.x;  }
+function peg$f545(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f546(a, o) {    return o;  }
+function peg$f547(a, of, c, n) {    return !c.x;  }
+function peg$f548(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f549(a, c) {    return !c.x;  }
+function peg$f550(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f551(c, rest, n) {    return !c.x;  }
+function peg$f552(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f553(o) {    return o;  }
+function peg$f554(of, t, c, n) {    return !c.x;  }
+function peg$f555(of, t, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, manaAbilities: true, ...(n ?? {}), when: { kind: "unknown", text: "the first activated ability" + t } }];  }
+function peg$f556(of, w, t, c) {    return !c.x;  }
+function peg$f557(of, w, t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: w, source: of, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f558(t, c) {    return !c.x;  }
+function peg$f559(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "opponents", source: { kind: "anything" }, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f560(c) {    return !c.x;  }
+function peg$f561(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "other" }, ability: "exhaust", manaAbilities: false }];  }
+function peg$f562(c) {    return !c.x;  }
+function peg$f563(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: b.all([{ kind: "other" }, { kind: "type", type: "Creature" }]), ability: "power-up", manaAbilities: false }];  }
+function peg$f564(c, n) {    return !c.x;  }
+function peg$f565(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f566(c, w) {    return !c.x;  }
+function peg$f567(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f568() {    return "foretell";  }
+function peg$f569() {    return "plot";  }
+function peg$f570(a, c) {    return !c.x;  }
+function peg$f571(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a, manaAbilities: false }];  }
+function peg$f572(c) {    return !c.x;  }
+function peg$f573(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "unlock", manaAbilities: false }];  }
+function peg$f574(c) {    return !c.x;  }
+function peg$f575(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, ability: "turn-face-up", manaAbilities: false }];  }
+function peg$f576() {    return [{ kind: "ability-cost", change: "reduce", by: [{ kind: "generic", amount: 2 }], amount: 1, whose: "you", source: { kind: "anything" }, ability: "foretell", manaAbilities: false, when: { kind: "unknown", text: "the first card foretold this turn" } }];  }
+function peg$f577(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f578(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
+function peg$f579(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
+function peg$f580(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f581() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f582() {    return [{ kind: "no-mana" }];  }
+function peg$f583(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
+function peg$f584(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f585(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f586(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f587(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f588(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
+function peg$f589(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f590(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f591(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f592(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f593(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f594(first, c) {    return c;  }
+function peg$f595(first, rest) {    return [first, ...rest];  }
+function peg$f596() {    return "you";  }
+function peg$f597() {    return "anyone";  }
+function peg$f598(first, u) {    return u;  }
+function peg$f599(first, rest) {    return [first, ...rest].flat();  }
+function peg$f600() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f601() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f602(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f603(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f604(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f605() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f606() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f607(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f608() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f609(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f610() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f611(of, c) {    return c;  }
+function peg$f612(of, w, p) {    return p;  }
+function peg$f613(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f614(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f615(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f616(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f617(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f618(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f619(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f620(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
+function peg$f621(of, c) {    return c;  }
+function peg$f622(of, w, b) {    return b;  }
+function peg$f623(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
+function peg$f624() {    return { kind: "anything" };  }
+function peg$f625(t, a, s) {    return s;  }
+function peg$f626(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f627(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f628(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f629(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f630(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f631() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f632(first, l) {    return l;  }
+function peg$f633(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f634(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f635(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f636(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f637(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f638(t) {    return 2;  }
+function peg$f639(t) {    return 3;  }
+function peg$f640(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f641(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f642(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f643(of, t) {    return { of, type: t };  }
+function peg$f644(t) {    return { kind: "these", types: [t] };  }
+function peg$f645() {    return { kind: "these", types: ["C"] };  }
+function peg$f646() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f647() {    return { kind: "chosen-color" };  }
+function peg$f648() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f649() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f650() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f651(t) {    return t;  }
+function peg$f652() {    return "you";  }
+function peg$f653() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f654(by, of, m) {    return { by, of, ...m };  }
+function peg$f655(of, c) {    return c;  }
+function peg$f656(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f657() {    return "you";  }
+function peg$f658() {    return "anyone";  }
+function peg$f659() {    return "opponents";  }
+function peg$f660() {    return { kind: "self" };  }
+function peg$f661(of) {    return of;  }
+function peg$f662() {    return { types: { kind: "chosen-color" } };  }
+function peg$f663(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f664(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f665() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f666(n) {    return { least: n };  }
+function peg$f667() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f668() {    return {};  }
+function peg$f669() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f670() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f671(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f672(w, t) {    return t !== undefined;  }
+function peg$f673(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f674(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f675(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
+function peg$f676(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f677(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f678(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
+function peg$f679() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f680(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f681(t, g, w, e) {    return e !== undefined;  }
+function peg$f682(t, g, w, e) {    return e;  }
+function peg$f683(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
+function peg$f684(c, t, a) {    return onlyCounts(c);  }
+function peg$f685(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f686(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
+function peg$f687(w) {    return null;  }
+function peg$f688(w, t, g) {    return t !== null || w.named || !text().includes(" it has");  }
+function peg$f689(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? { whose: "anyone", to: { kind: "self" } })), w.when);  }
+function peg$f690(w, t, g, e) {    return e !== undefined;  }
+function peg$f691(w, t, g, e) {    return e;  }
+function peg$f692(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f693(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f694(w, t, g, e) {    return e !== undefined;  }
+function peg$f695(w, t, g, e) {    return e;  }
+function peg$f696(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
+function peg$f697(l) {    return !text().includes(" color");  }
+function peg$f698(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
+function peg$f699() {    return [];  }
+function peg$f700() {    return [];  }
+function peg$f701(t, l) {    return l;  }
+function peg$f702(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f703(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f704(k) {    return k;  }
+function peg$f705(c) {    return c !== null;  }
+function peg$f706(c) {    return { when: c, named: text().includes("~") };  }
+function peg$f707(k) {    return k;  }
+function peg$f708(a) {    return { whose: "anyone", to: a };  }
+function peg$f709(of, c) {    return c;  }
+function peg$f710(of, w, p) {    return p;  }
+function peg$f711(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f712(of, w, p) {    return p;  }
+function peg$f713(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f714(of, w, p) {    return p;  }
+function peg$f715(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f716(of) {    return { whose: "anyone", to: of };  }
+function peg$f717(first, g) {    return g;  }
+function peg$f718(first, rest) {    return [first, ...rest];  }
+function peg$f719(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f720() {    return () => [];  }
+function peg$f721() {    return () => [];  }
+function peg$f722() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f723() {    return () => [];  }
+function peg$f724() {    return () => [];  }
+function peg$f725(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
+function peg$f726(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f727(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f728(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f729(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f730(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
+function peg$f731(w, k) {    return b.cardTypeOf(k);  }
+function peg$f732(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
+function peg$f733(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
+function peg$f734(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
+function peg$f735(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
+function peg$f736(t, s) {    return !b.areLands(t.of);  }
+function peg$f737(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
+function peg$f738(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
+function peg$f739(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f740(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
+function peg$f741(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
+function peg$f742(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
+function peg$f743() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
+function peg$f744(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
+function peg$f745() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"] }];  }
+function peg$f746(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f747(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f748(first, s) {    return s;  }
+function peg$f749(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
+function peg$f750(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f751(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f752() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f753() {    return { kind: "type", type: "Creature" };  }
+function peg$f754() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
+function peg$f755(a) {    return b.areLands(a);  }
+function peg$f756(a) {    return { whose: "anyone", of: a };  }
+function peg$f757(of, c) {    return c;  }
+function peg$f758(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f759(of, c) {    return c;  }
+function peg$f760(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f761(of) {    return b.areLands(of);  }
+function peg$f762(of) {    return of;  }
+function peg$f763() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f764() {    return "chosen";  }
+function peg$f765(first, t) {    return t;  }
+function peg$f766(first, rest) {    return [first, ...rest];  }
+function peg$f767(t) {    return t;  }
+function peg$f768(a) {    return { whose: "anyone", of: a };  }
+function peg$f769(of, c) {    return c;  }
+function peg$f770(of, w, p) {    return p;  }
+function peg$f771(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f772(of, c) {    return c;  }
+function peg$f773(of, w, p) {    return p;  }
+function peg$f774(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f775(first, w) {    return w;  }
+function peg$f776(first, rest) {    return [first, ...rest];  }
+function peg$f777(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f778(w) {    return b.cardTypeOf(w);  }
+function peg$f779(w, t) {    return t !== undefined;  }
+function peg$f780(w, t) {    return { type: [t] };  }
+function peg$f781(w) {    return b.supertypeOf(w);  }
+function peg$f782(w, t) {    return t !== undefined;  }
+function peg$f783(w, t) {    return { supertype: [t] };  }
+function peg$f784(s) {    return { subtype: [s] };  }
+function peg$f785() {    return [];  }
+function peg$f786() {    return "chosen";  }
+function peg$f787() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f788(p) {    return b.powerEffects(p);  }
+function peg$f789(p, e) {    return e !== undefined;  }
+function peg$f790(p, e) {    return e;  }
+function peg$f791(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
+function peg$f792(a, s, c, tails, e) {    return e !== undefined;  }
+function peg$f793(a, s, c, tails, e) {    return e;  }
+function peg$f794(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
+function peg$f795(v, n) {    return b.sum(n, v);  }
+function peg$f796(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
+function peg$f797(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
+function peg$f798(t, p, tails) {    return t.it === undefined;  }
+function peg$f799(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
+function peg$f800(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
+function peg$f801(c) {    return { when: c, text: text() };  }
+function peg$f802(c) {    return { when: c, text: text() };  }
+function peg$f803() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f804() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
+function peg$f805(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
+function peg$f806(s, d) {    return d;  }
+function peg$f807(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
+function peg$f808(p, t) {    return { base: true, power: p, toughness: t };  }
+function peg$f809(g) {    return g;  }
+function peg$f810(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
+function peg$f811() {    return [];  }
+function peg$f812() {    return [b.UNREAD_POWER];  }
+function peg$f813() {    return [b.UNREAD_POWER];  }
+function peg$f814() {    return [b.UNREAD_POWER];  }
+function peg$f815(s, p, m) {    return m;  }
+function peg$f816(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
+function peg$f817(s, p, more, e) {    return e !== undefined;  }
+function peg$f818(s, p, more, e) {    return e;  }
+function peg$f819(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
+function peg$f820(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
+function peg$f821(w, t) {    return t !== null || w.named;  }
+function peg$f822(w, t) {    return { target: t ?? { whose: "anyone", to: { kind: "self" } }, when: w.when };  }
+function peg$f823(t) {    return t !== null;  }
+function peg$f824(t) {    return { target: t };  }
+function peg$f825(t) {    return { whose: t.whose, to: t.of };  }
+function peg$f826() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f827() {    return null;  }
+function peg$f828(first, p) {    return p;  }
+function peg$f829(first, rest) {    return [first, ...rest];  }
+function peg$f830(d) {    return d;  }
+function peg$f831(p) {    return p;  }
+function peg$f832(l) {    return { kind: "loses", ...l };  }
+function peg$f833() {    return { kind: "gives", gives: [] };  }
+function peg$f834() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
+function peg$f835(d) {    return d;  }
+function peg$f836() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
+function peg$f837(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
+function peg$f838(g) {    return { kind: "gives", gives: g };  }
+function peg$f839(p, u) {    return p.n !== "X" && u.n !== "X";  }
+function peg$f840(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
+function peg$f841() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
+function peg$f842() {    return { kind: "gives", gives: [] };  }
+function peg$f843() {    return { abilities: true, cardTypes: true };  }
+function peg$f844() {    return { abilities: true, cardTypes: true };  }
+function peg$f845() {    return { cardTypes: true };  }
+function peg$f846() {    return { abilities: true, subtypesOf: "Land" };  }
+function peg$f847() {    return { subtypesOf: "Creature" };  }
+function peg$f848() {    return { abilities: true };  }
+function peg$f849() {    return [{ kind: "still" }];  }
+function peg$f850(p) {    return p;  }
+function peg$f851(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
+function peg$f852(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
+function peg$f853(size, legendary, c, words, first, i) {    return i;  }
+function peg$f854(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
+function peg$f855(size, legendary, c, words, w, k) {    return k;  }
+function peg$f856(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
+subtypes: words.flatMap(w => w.subtype ?? []), gives: [...(size ? [size] : []), ...(w ?? [])], addition: a === null ? undefined : a, still: s !== null };  }
+function peg$f857() {    return [];  }
+function peg$f858() {    return "chosen";  }
+function peg$f859(c) {    return c;  }
+function peg$f860(first, w) {    return w;  }
+function peg$f861(first, rest) {    return [first, ...rest];  }
+function peg$f862() {    return [];  }
+function peg$f863(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
+function peg$f864() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
+function peg$f865(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f866(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f867(s, p, e) {    return e;  }
+function peg$f868(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f869(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f870(s, p, e) {    return e;  }
+function peg$f871(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f872(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f873(s, p, e) {    return e;  }
+function peg$f874(s, c) {    return !c.x;  }
+function peg$f875(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
+function peg$f876(c) {    return !c.x;  }
+function peg$f877(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
+function peg$f878(first, k) {    return k;  }
+function peg$f879(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f880(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f881(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
+function peg$f882(o) {    return o;  }
+function peg$f883(c, t) {    return !c.x;  }
+function peg$f884(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
+function peg$f885() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
+function peg$f886(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f887() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f888(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f889(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
+function peg$f890() {    return { keywords: ["changeling"] };  }
+function peg$f891(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f892(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f893(k) {    return b.isPlainKeyword(k);  }
+function peg$f894(k) {    return b.isPlainKeyword(k);  }
+function peg$f895(k) {    return b.isPlainKeyword(k);  }
+function peg$f896(k) {    return b.isCostKeyword(k);  }
+function peg$f897(k) {    return b.isCostKeyword(k);  }
+function peg$f898(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1742,7 +2088,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 0;
+const key = peg$currPos * 214 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1751,7 +2097,7 @@ return cached.result;
 s0 = peg$parseKeywordLine();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$parseManaAbility();
+s1 = peg$parseOwnKeyword();
 if (s1 !== peg$FAILED) {
 s2 = peg$parseEOF();
 if (s2 !== peg$FAILED) {
@@ -1767,7 +2113,7 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$parseEffectLine();
+s1 = peg$parseManaAbility();
 if (s1 !== peg$FAILED) {
 s2 = peg$parseEOF();
 if (s2 !== peg$FAILED) {
@@ -1783,12 +2129,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$parseHarmless();
+s1 = peg$parseEffectLine();
 if (s1 !== peg$FAILED) {
 s2 = peg$parseEOF();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f2();
+s0 = peg$f2(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -1796,6 +2142,23 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseHarmless();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseEOF();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f3();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 }
@@ -1805,7 +2168,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 189 + 1;
+const key = peg$currPos * 214 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1817,7 +2180,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 2;
+const key = peg$currPos * 214 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1829,7 +2192,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseEnd();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f3(s1);
+s0 = peg$f4(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -1845,7 +2208,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseEOF();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f4(s1);
+s0 = peg$f5(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -1860,7 +2223,7 @@ return s0;
 }
 function peg$parseOwnCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 3;
+const key = peg$currPos * 214 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1872,7 +2235,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseEOF();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f5(s1);
+s0 = peg$f6(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -1885,8 +2248,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseOwnChange() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 189 + 4;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+const key = peg$currPos * 214 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1928,22 +2291,16 @@ peg$currPos++;
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
-s9 = peg$parseEOF();
-if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f6(s3, s6, s7);
-if (s10) {
-s10 = undefined;
+s9 = peg$f7(s3, s6, s7);
+if (s9) {
+s9 = undefined;
 } else {
-s10 = peg$FAILED;
+s9 = peg$FAILED;
 }
-if (s10 !== peg$FAILED) {
+if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f7(s3, s6, s7);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f8(s3, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -1977,7 +2334,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 5;
+const key = peg$currPos * 214 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -1989,7 +2346,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseEOF();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f8(s1);
+s0 = peg$f9(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2003,7 +2360,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 189 + 6;
+const key = peg$currPos * 214 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2020,7 +2377,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 189 + 7;
+const key = peg$currPos * 214 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2046,7 +2403,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 8;
+const key = peg$currPos * 214 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2075,7 +2432,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 189 + 9;
+const key = peg$currPos * 214 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2101,7 +2458,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 10;
+const key = peg$currPos * 214 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2139,7 +2496,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f9(s1);
+s3 = peg$f10(s1);
 if (s3) {
 s3 = undefined;
 } else {
@@ -2147,7 +2504,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f10(s1);
+s0 = peg$f11(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2192,7 +2549,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f11(s1);
+s0 = peg$f12(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2211,7 +2568,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 11;
+const key = peg$currPos * 214 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2246,7 +2603,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f12(s1);
+s1 = peg$f13(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -2254,7 +2611,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 12;
+const key = peg$currPos * 214 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2279,7 +2636,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f13();
+s0 = peg$f14();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2296,7 +2653,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 13;
+const key = peg$currPos * 214 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2349,7 +2706,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 14;
+const key = peg$currPos * 214 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2416,7 +2773,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 15;
+const key = peg$currPos * 214 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2443,10 +2800,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f14(s1);
+s3 = peg$f15(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f15(s1, s2);
+s3 = peg$f16(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -2454,7 +2811,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f16(s1, s2);
+s0 = peg$f17(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2468,7 +2825,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 16;
+const key = peg$currPos * 214 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2497,7 +2854,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f17(s2);
+s0 = peg$f18(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2515,7 +2872,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 17;
+const key = peg$currPos * 214 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2554,10 +2911,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f18(s1);
+s4 = peg$f19(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f19(s1, s3);
+s4 = peg$f20(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -2565,7 +2922,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f20(s1, s3);
+s0 = peg$f21(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2583,7 +2940,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 18;
+const key = peg$currPos * 214 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2602,7 +2959,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f21();
+s0 = peg$f22();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2617,7 +2974,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 19;
+const key = peg$currPos * 214 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2633,7 +2990,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f22(s1, s5);
+s3 = peg$f23(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -2650,7 +3007,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f22(s1, s5);
+s3 = peg$f23(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -2661,7 +3018,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f23(s1, s2);
+s0 = peg$f24(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2671,7 +3028,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 20;
+const key = peg$currPos * 214 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2722,7 +3079,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 21;
+const key = peg$currPos * 214 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2765,7 +3122,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 22;
+const key = peg$currPos * 214 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2847,7 +3204,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 23;
+const key = peg$currPos * 214 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2918,7 +3275,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 24;
+const key = peg$currPos * 214 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2957,7 +3314,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 189 + 25;
+const key = peg$currPos * 214 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2974,7 +3331,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 26;
+const key = peg$currPos * 214 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3079,7 +3436,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 27;
+const key = peg$currPos * 214 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3224,7 +3581,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 189 + 28;
+const key = peg$currPos * 214 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3238,7 +3595,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f24(s3);
+s2 = peg$f25(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3255,7 +3612,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f24(s3);
+s2 = peg$f25(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3276,7 +3633,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f25(s1, s2, s7);
+s4 = peg$f26(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3300,7 +3657,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f25(s1, s2, s7);
+s4 = peg$f26(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3325,7 +3682,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f26(s1, s2, s3, s7);
+s5 = peg$f27(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3342,7 +3699,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f26(s1, s2, s3, s7);
+s5 = peg$f27(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3353,7 +3710,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f27(s1, s2, s3, s4);
+s0 = peg$f28(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3371,7 +3728,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f28(s3);
+s2 = peg$f29(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3388,7 +3745,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f28(s3);
+s2 = peg$f29(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3407,7 +3764,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseGroup();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f29(s1, s2, s6);
+s4 = peg$f30(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3424,7 +3781,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseGroup();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f29(s1, s2, s6);
+s4 = peg$f30(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3441,7 +3798,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f30(s1, s2, s3, s7);
+s5 = peg$f31(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3458,7 +3815,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f30(s1, s2, s3, s7);
+s5 = peg$f31(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3469,7 +3826,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f31(s1, s2, s3, s4);
+s0 = peg$f32(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3480,7 +3837,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 189 + 29;
+const key = peg$currPos * 214 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3494,7 +3851,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f32(s3);
+s2 = peg$f33(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3511,7 +3868,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f32(s3);
+s2 = peg$f33(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3585,7 +3942,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f33(s1, s2, s7);
+s4 = peg$f34(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3661,7 +4018,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f33(s1, s2, s7);
+s4 = peg$f34(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3682,7 +4039,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f34(s1, s2, s3, s7);
+s5 = peg$f35(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3699,7 +4056,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f34(s1, s2, s3, s7);
+s5 = peg$f35(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3710,7 +4067,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f35(s1, s2, s3, s4);
+s0 = peg$f36(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3720,7 +4077,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 30;
+const key = peg$currPos * 214 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3745,7 +4102,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f36();
+s0 = peg$f37();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3766,7 +4123,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f37();
+s0 = peg$f38();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3787,7 +4144,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f38();
+s0 = peg$f39();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3808,7 +4165,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f39();
+s0 = peg$f40();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3825,7 +4182,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 189 + 31;
+const key = peg$currPos * 214 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3883,7 +4240,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDescribing();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f40(s1, s5);
+s3 = peg$f41(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3942,7 +4299,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDescribing();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f40(s1, s5);
+s3 = peg$f41(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3953,7 +4310,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f41(s1, s2);
+s0 = peg$f42(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3963,7 +4320,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 32;
+const key = peg$currPos * 214 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3973,7 +4330,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f42(s1);
+s1 = peg$f43(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -3999,7 +4356,7 @@ s2 = null;
 s3 = peg$parseColorWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f43(s3);
+s0 = peg$f44(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4020,7 +4377,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f44();
+s0 = peg$f45();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4041,7 +4398,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f45();
+s0 = peg$f46();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4062,7 +4419,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f46();
+s0 = peg$f47();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4112,10 +4469,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f47(s2);
+s5 = peg$f48(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f48(s2, s4);
+s5 = peg$f49(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -4123,7 +4480,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f49(s2, s4);
+s0 = peg$f50(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4181,10 +4538,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f50(s2);
+s5 = peg$f51(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f51(s2, s4);
+s5 = peg$f52(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -4192,7 +4549,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f52(s2, s4);
+s0 = peg$f53(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4221,7 +4578,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseSubtype();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f53(s2);
+s0 = peg$f54(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4242,7 +4599,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f54();
+s0 = peg$f55();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4263,7 +4620,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f55();
+s0 = peg$f56();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4284,7 +4641,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f56();
+s0 = peg$f57();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4314,7 +4671,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f57();
+s0 = peg$f58();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4335,7 +4692,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f58();
+s0 = peg$f59();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4356,7 +4713,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f59();
+s0 = peg$f60();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4377,7 +4734,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f60();
+s0 = peg$f61();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4398,7 +4755,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f61();
+s0 = peg$f62();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4419,7 +4776,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f62();
+s0 = peg$f63();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4440,7 +4797,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f63();
+s0 = peg$f64();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4461,7 +4818,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f64();
+s0 = peg$f65();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4482,7 +4839,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f65();
+s0 = peg$f66();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4512,7 +4869,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f66();
+s0 = peg$f67();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4542,7 +4899,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f67();
+s0 = peg$f68();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4601,7 +4958,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f68();
+s0 = peg$f69();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4659,7 +5016,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f69();
+s0 = peg$f70();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4702,10 +5059,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f70(s1);
+s4 = peg$f71(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f71(s1, s3);
+s4 = peg$f72(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4713,7 +5070,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f72(s1, s3);
+s0 = peg$f73(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4760,10 +5117,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f73(s1);
+s4 = peg$f74(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f74(s1, s3);
+s4 = peg$f75(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -4771,7 +5128,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f75(s1, s3);
+s0 = peg$f76(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4815,7 +5172,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 189 + 33;
+const key = peg$currPos * 214 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4831,7 +5188,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f76(s1, s5);
+s3 = peg$f77(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4849,7 +5206,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f76(s1, s5);
+s3 = peg$f77(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4889,7 +5246,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f77(s1, s2);
+s0 = peg$f78(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4949,10 +5306,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f78(s1, s5);
+s8 = peg$f79(s1, s5);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f79(s1, s5, s7);
+s8 = peg$f80(s1, s5, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -4985,7 +5342,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f80(s1, s5, s7);
+s0 = peg$f81(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5023,7 +5380,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f81(s1);
+s1 = peg$f82(s1);
 }
 s0 = s1;
 }
@@ -5033,7 +5390,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 34;
+const key = peg$currPos * 214 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5053,7 +5410,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f82(s1, s6);
+s3 = peg$f83(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -5075,7 +5432,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f82(s1, s6);
+s3 = peg$f83(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -5115,7 +5472,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f83(s1, s2);
+s0 = peg$f84(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5133,7 +5490,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f84(s1);
+s1 = peg$f85(s1);
 }
 s0 = s1;
 }
@@ -5142,7 +5499,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 189 + 35;
+const key = peg$currPos * 214 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5214,10 +5571,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f85(s1);
+s4 = peg$f86(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f86(s1, s3);
+s4 = peg$f87(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -5225,7 +5582,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f87(s1, s3);
+s0 = peg$f88(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5282,10 +5639,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f88(s1);
+s4 = peg$f89(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f89(s1, s3);
+s4 = peg$f90(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -5293,7 +5650,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f90(s1, s3);
+s0 = peg$f91(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5312,7 +5669,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 189 + 36;
+const key = peg$currPos * 214 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5348,7 +5705,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f91(s4, s10);
+s6 = peg$f92(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -5382,7 +5739,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f91(s4, s10);
+s6 = peg$f92(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -5401,7 +5758,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f92(s4, s5);
+s0 = peg$f93(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5434,7 +5791,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseName();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f93(s4);
+s0 = peg$f94(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5453,36 +5810,33 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c61) {
+if (input.substr(peg$currPos, 10) === peg$c61) {
 s1 = peg$c61;
-peg$currPos += 18;
+peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f94();
+if (input.charCodeAt(peg$currPos) === 115) {
+s2 = peg$c45;
+peg$currPos++;
 } else {
-peg$currPos = s0;
-s0 = peg$FAILED;
+s2 = peg$FAILED;
 }
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 32) === peg$c62) {
+s4 = peg$c62;
+peg$currPos += 32;
 } else {
-peg$currPos = s0;
-s0 = peg$FAILED;
+s4 = peg$FAILED;
 }
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c62) {
-s1 = peg$c62;
-peg$currPos += 19;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
+if (s4 !== peg$FAILED) {
+s5 = peg$parseW();
+if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f95();
 } else {
@@ -5493,33 +5847,25 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c63) {
+if (input.substr(peg$currPos, 18) === peg$c63) {
 s1 = peg$c63;
-peg$currPos += 12;
+peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c64) {
-s2 = peg$c64;
-peg$currPos += 16;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c65) {
-s3 = peg$c65;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseW();
-if (s4 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f96();
 } else {
@@ -5530,21 +5876,79 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 19) === peg$c64) {
+s1 = peg$c64;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f97();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c66) {
-s1 = peg$c66;
+if (input.substr(peg$currPos, 12) === peg$c65) {
+s1 = peg$c65;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c66) {
+s2 = peg$c66;
+peg$currPos += 16;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c67) {
+s3 = peg$c67;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f98();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c68) {
+s1 = peg$c68;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c67) {
-s1 = peg$c67;
+if (input.substr(peg$currPos, 8) === peg$c69) {
+s1 = peg$c69;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -5556,7 +5960,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseThatIs();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f97(s3);
+s0 = peg$f99(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5571,15 +5975,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c68) {
-s1 = peg$c68;
+if (input.substr(peg$currPos, 10) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c69) {
-s1 = peg$c69;
+if (input.substr(peg$currPos, 11) === peg$c71) {
+s1 = peg$c71;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -5589,74 +5993,6 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseThatIs();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f98(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c70) {
-s1 = peg$c70;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c71) {
-s1 = peg$c71;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-s3 = peg$parse_();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseEvergreenWord();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f99(s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c72) {
-s1 = peg$c72;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseEvergreenWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f100(s3);
@@ -5674,8 +6010,128 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c73) {
+if (input.substr(peg$currPos, 8) === peg$c72) {
+s1 = peg$c72;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c73) {
 s1 = peg$c73;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c74) {
+s4 = peg$c74;
+peg$currPos += 12;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseW();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f101();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c72) {
+s1 = peg$c72;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c73) {
+s1 = peg$c73;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseEvergreenWord();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f102(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c75) {
+s1 = peg$c75;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseEvergreenWord();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f103(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c76) {
+s1 = peg$c76;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -5700,8 +6156,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c74) {
-s5 = peg$c74;
+if (input.substr(peg$currPos, 9) === peg$c77) {
+s5 = peg$c77;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -5719,7 +6175,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f101();
+s0 = peg$f104();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5743,6 +6199,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -5758,22 +6216,22 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 37;
+const key = peg$currPos * 214 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 18) === peg$c78) {
+s1 = peg$c78;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f102();
+s1 = peg$f105();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -5788,7 +6246,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f103();
+s0 = peg$f106();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5809,7 +6267,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f104();
+s0 = peg$f107();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5820,8 +6278,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c76) {
-s1 = peg$c76;
+if (input.substr(peg$currPos, 9) === peg$c79) {
+s1 = peg$c79;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -5830,7 +6288,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f105();
+s0 = peg$f108();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5851,7 +6309,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f106();
+s0 = peg$f109();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5862,8 +6320,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 16) === peg$c80) {
+s1 = peg$c80;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -5872,7 +6330,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f107();
+s0 = peg$f110();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5893,7 +6351,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f108();
+s0 = peg$f111();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5914,7 +6372,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f109();
+s0 = peg$f112();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5928,7 +6386,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorWords();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f110(s1);
+s1 = peg$f113(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -5938,7 +6396,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f111(s2);
+s0 = peg$f114(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5961,22 +6419,22 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 189 + 38;
+const key = peg$currPos * 214 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c78) {
-s1 = peg$c78;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s1 = peg$c81;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c79) {
-s1 = peg$c79;
+if (input.substr(peg$currPos, 9) === peg$c82) {
+s1 = peg$c82;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -5990,7 +6448,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f112(s1, s3, s4);
+s0 = peg$f115(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6009,8 +6467,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c80) {
-s1 = peg$c80;
+if (input.substr(peg$currPos, 10) === peg$c83) {
+s1 = peg$c83;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -6023,7 +6481,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f113(s3, s4);
+s0 = peg$f116(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6042,8 +6500,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c81) {
-s1 = peg$c81;
+if (input.substr(peg$currPos, 6) === peg$c84) {
+s1 = peg$c84;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -6068,8 +6526,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c74) {
-s5 = peg$c74;
+if (input.substr(peg$currPos, 9) === peg$c77) {
+s5 = peg$c77;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -6087,7 +6545,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f114();
+s0 = peg$f117();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6155,8 +6613,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c82) {
-s9 = peg$c82;
+if (input.substr(peg$currPos, 2) === peg$c85) {
+s9 = peg$c85;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -6171,8 +6629,8 @@ peg$currPos += 2;
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c83) {
-s11 = peg$c83;
+if (input.substr(peg$currPos, 4) === peg$c86) {
+s11 = peg$c86;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -6182,7 +6640,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseW();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f115(s4);
+s0 = peg$f118(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6233,8 +6691,8 @@ s1 = peg$parseCounterName();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c84) {
-s3 = peg$c84;
+if (input.substr(peg$currPos, 11) === peg$c87) {
+s3 = peg$c87;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -6249,8 +6707,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c83) {
-s5 = peg$c83;
+if (input.substr(peg$currPos, 4) === peg$c86) {
+s5 = peg$c86;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -6260,7 +6718,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseW();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f116(s1);
+s0 = peg$f119(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6287,22 +6745,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c85) {
-s1 = peg$c85;
+if (input.substr(peg$currPos, 12) === peg$c88) {
+s1 = peg$c88;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c84) {
-s1 = peg$c84;
+if (input.substr(peg$currPos, 11) === peg$c87) {
+s1 = peg$c87;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c86) {
-s1 = peg$c86;
+if (input.substr(peg$currPos, 23) === peg$c89) {
+s1 = peg$c89;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -6319,8 +6777,8 @@ peg$currPos += 2;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c83) {
-s3 = peg$c83;
+if (input.substr(peg$currPos, 4) === peg$c86) {
+s3 = peg$c86;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -6330,7 +6788,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f117();
+s0 = peg$f120();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6349,8 +6807,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c87) {
-s1 = peg$c87;
+if (input.substr(peg$currPos, 32) === peg$c90) {
+s1 = peg$c90;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -6359,7 +6817,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f118();
+s0 = peg$f121();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6370,8 +6828,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c88) {
-s1 = peg$c88;
+if (input.substr(peg$currPos, 15) === peg$c91) {
+s1 = peg$c91;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -6380,7 +6838,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f119();
+s0 = peg$f122();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6394,7 +6852,7 @@ s0 = peg$currPos;
 s1 = peg$parseEvergreenWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f120(s1);
+s1 = peg$f123(s1);
 }
 s0 = s1;
 }
@@ -6410,7 +6868,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 39;
+const key = peg$currPos * 214 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6419,8 +6877,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c89) {
-s2 = peg$c89;
+if (input.substr(peg$currPos, 10) === peg$c92) {
+s2 = peg$c92;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -6429,7 +6887,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f121();
+s0 = peg$f124();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6446,8 +6904,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c90) {
-s2 = peg$c90;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s2 = peg$c93;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
@@ -6456,7 +6914,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f122();
+s0 = peg$f125();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6473,8 +6931,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c91) {
-s2 = peg$c91;
+if (input.substr(peg$currPos, 7) === peg$c94) {
+s2 = peg$c94;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
@@ -6483,7 +6941,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f123();
+s0 = peg$f126();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6500,7 +6958,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f124();
+s1 = peg$f127();
 s0 = s1;
 }
 }
@@ -6510,7 +6968,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 40;
+const key = peg$currPos * 214 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6518,121 +6976,100 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c92) {
-s2 = peg$c92;
+if (input.substr(peg$currPos, 6) === peg$c95) {
+s2 = peg$c95;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c93) {
-s2 = peg$c93;
+if (input.substr(peg$currPos, 8) === peg$c96) {
+s2 = peg$c96;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c94) {
-s2 = peg$c94;
+if (input.substr(peg$currPos, 5) === peg$c97) {
+s2 = peg$c97;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c95) {
-s2 = peg$c95;
+if (input.substr(peg$currPos, 5) === peg$c98) {
+s2 = peg$c98;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c96) {
-s2 = peg$c96;
+if (input.substr(peg$currPos, 9) === peg$c99) {
+s2 = peg$c99;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c97) {
-s2 = peg$c97;
+if (input.substr(peg$currPos, 7) === peg$c100) {
+s2 = peg$c100;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c98) {
-s2 = peg$c98;
+if (input.substr(peg$currPos, 10) === peg$c101) {
+s2 = peg$c101;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c99) {
-s2 = peg$c99;
+if (input.substr(peg$currPos, 8) === peg$c102) {
+s2 = peg$c102;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c100) {
-s2 = peg$c100;
+if (input.substr(peg$currPos, 6) === peg$c103) {
+s2 = peg$c103;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c101) {
-s2 = peg$c101;
+if (input.substr(peg$currPos, 12) === peg$c104) {
+s2 = peg$c104;
 peg$currPos += 12;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c102) {
-s2 = peg$c102;
+if (input.substr(peg$currPos, 13) === peg$c105) {
+s2 = peg$c105;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c103) {
-s2 = peg$c103;
+if (input.substr(peg$currPos, 8) === peg$c106) {
+s2 = peg$c106;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c104) {
-s2 = peg$c104;
+if (input.substr(peg$currPos, 14) === peg$c107) {
+s2 = peg$c107;
 peg$currPos += 14;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c105) {
-s2 = peg$c105;
-peg$currPos += 9;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c106) {
-s2 = peg$c106;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c107) {
-s2 = peg$c107;
-peg$currPos += 11;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c108) {
+if (input.substr(peg$currPos, 9) === peg$c108) {
 s2 = peg$c108;
-peg$currPos += 7;
+peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
@@ -6644,16 +7081,16 @@ peg$currPos += 5;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c110) {
+if (input.substr(peg$currPos, 11) === peg$c110) {
 s2 = peg$c110;
-peg$currPos += 9;
+peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c111) {
+if (input.substr(peg$currPos, 7) === peg$c111) {
 s2 = peg$c111;
-peg$currPos += 6;
+peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
@@ -6665,51 +7102,51 @@ peg$currPos += 5;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c113) {
+if (input.substr(peg$currPos, 9) === peg$c113) {
 s2 = peg$c113;
+peg$currPos += 9;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c114) {
+s2 = peg$c114;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c115) {
+s2 = peg$c115;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c114) {
-s2 = peg$c114;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c115) {
-s2 = peg$c115;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c116) {
+if (input.substr(peg$currPos, 5) === peg$c116) {
 s2 = peg$c116;
-peg$currPos += 7;
+peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c117) {
+if (input.substr(peg$currPos, 8) === peg$c117) {
 s2 = peg$c117;
-peg$currPos += 7;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c118) {
+if (input.substr(peg$currPos, 8) === peg$c118) {
 s2 = peg$c118;
-peg$currPos += 6;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c119) {
+if (input.substr(peg$currPos, 7) === peg$c119) {
 s2 = peg$c119;
-peg$currPos += 6;
+peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
@@ -6721,9 +7158,9 @@ peg$currPos += 7;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c121) {
+if (input.substr(peg$currPos, 6) === peg$c121) {
 s2 = peg$c121;
-peg$currPos += 10;
+peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
@@ -6735,30 +7172,30 @@ peg$currPos += 6;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c123) {
+if (input.substr(peg$currPos, 7) === peg$c123) {
 s2 = peg$c123;
-peg$currPos += 11;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c124) {
-s2 = peg$c124;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c125) {
-s2 = peg$c125;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c126) {
+if (input.substr(peg$currPos, 10) === peg$c124) {
+s2 = peg$c124;
+peg$currPos += 10;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c125) {
+s2 = peg$c125;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c126) {
 s2 = peg$c126;
-peg$currPos += 8;
+peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
@@ -6777,8 +7214,29 @@ peg$currPos += 7;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c129) {
+if (input.substr(peg$currPos, 8) === peg$c129) {
 s2 = peg$c129;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c130) {
+s2 = peg$c130;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c131) {
+s2 = peg$c131;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c132) {
+s2 = peg$c132;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
@@ -6829,7 +7287,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f125(s1);
+s0 = peg$f128(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6843,7 +7301,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 41;
+const key = peg$currPos * 214 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6936,7 +7394,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 42;
+const key = peg$currPos * 214 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6945,22 +7403,22 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c130) {
-s2 = peg$c130;
+if (input.substr(peg$currPos, 11) === peg$c133) {
+s2 = peg$c133;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c131) {
-s2 = peg$c131;
+if (input.substr(peg$currPos, 20) === peg$c134) {
+s2 = peg$c134;
 peg$currPos += 20;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c132) {
-s2 = peg$c132;
+if (input.substr(peg$currPos, 18) === peg$c135) {
+s2 = peg$c135;
 peg$currPos += 18;
 } else {
 s2 = peg$FAILED;
@@ -6973,15 +7431,15 @@ peg$currPos += 4;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c133) {
-s2 = peg$c133;
+if (input.substr(peg$currPos, 7) === peg$c136) {
+s2 = peg$c136;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c134) {
-s2 = peg$c134;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s2 = peg$c137;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -7001,29 +7459,29 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c135) {
-s2 = peg$c135;
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s2 = peg$c138;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s2 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s2 = peg$c139;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s2 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s2 = peg$c140;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s2 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s2 = peg$c141;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -7061,22 +7519,22 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 43;
+const key = peg$currPos * 214 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c130) {
-s1 = peg$c130;
+if (input.substr(peg$currPos, 11) === peg$c133) {
+s1 = peg$c133;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s2 = peg$c139;
+if (input.substr(peg$currPos, 3) === peg$c142) {
+s2 = peg$c142;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -7101,7 +7559,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 44;
+const key = peg$currPos * 214 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7111,66 +7569,21 @@ s0 = peg$currPos;
 s1 = peg$parseYouControl();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f126();
+s1 = peg$f129();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c140) {
-s1 = peg$c140;
-peg$currPos += 22;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c131) {
-s1 = peg$c131;
-peg$currPos += 20;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c141) {
-s1 = peg$c141;
-peg$currPos += 17;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c142) {
-s1 = peg$c142;
-peg$currPos += 22;
-} else {
-s1 = peg$FAILED;
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f127();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c132) {
-s1 = peg$c132;
-peg$currPos += 18;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c143) {
+if (input.substr(peg$currPos, 22) === peg$c143) {
 s1 = peg$c143;
-peg$currPos += 19;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c134) {
+s1 = peg$c134;
+peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
@@ -7181,13 +7594,58 @@ peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c145) {
+s1 = peg$c145;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+}
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f128();
+s0 = peg$f130();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 18) === peg$c135) {
+s1 = peg$c135;
+peg$currPos += 18;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 19) === peg$c146) {
+s1 = peg$c146;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c147) {
+s1 = peg$c147;
+peg$currPos += 17;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f131();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7203,7 +7661,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 189 + 45;
+const key = peg$currPos * 214 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7223,7 +7681,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f129(s1, s3, s7);
+s5 = peg$f132(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -7240,7 +7698,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f129(s1, s3, s7);
+s5 = peg$f132(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -7251,7 +7709,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f130(s1, s3, s4);
+s0 = peg$f133(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7269,7 +7727,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 46;
+const key = peg$currPos * 214 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7279,13 +7737,13 @@ s0 = peg$currPos;
 s1 = peg$parseControls();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f131(s1);
+s1 = peg$f134(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c145) {
-s1 = peg$c145;
+if (input.substr(peg$currPos, 17) === peg$c148) {
+s1 = peg$c148;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -7294,7 +7752,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f132();
+s0 = peg$f135();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7305,15 +7763,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c146) {
-s1 = peg$c146;
+if (input.substr(peg$currPos, 17) === peg$c149) {
+s1 = peg$c149;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c147) {
-s1 = peg$c147;
+if (input.substr(peg$currPos, 17) === peg$c150) {
+s1 = peg$c150;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -7323,7 +7781,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f133();
+s0 = peg$f136();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7334,15 +7792,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c148) {
-s1 = peg$c148;
+if (input.substr(peg$currPos, 29) === peg$c151) {
+s1 = peg$c151;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c149) {
-s1 = peg$c149;
+if (input.substr(peg$currPos, 26) === peg$c152) {
+s1 = peg$c152;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -7352,7 +7810,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f134();
+s0 = peg$f137();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7363,8 +7821,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c150) {
-s1 = peg$c150;
+if (input.substr(peg$currPos, 12) === peg$c153) {
+s1 = peg$c153;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -7373,7 +7831,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f135();
+s0 = peg$f138();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7391,7 +7849,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 189 + 47;
+const key = peg$currPos * 214 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7402,8 +7860,8 @@ s1 = peg$parseCounterName();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c151) {
-s3 = peg$c151;
+if (input.substr(peg$currPos, 10) === peg$c154) {
+s3 = peg$c154;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -7414,7 +7872,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f136(s1);
+s0 = peg$f139(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7437,8 +7895,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c151) {
-s1 = peg$c151;
+if (input.substr(peg$currPos, 10) === peg$c154) {
+s1 = peg$c154;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -7449,7 +7907,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f137();
+s0 = peg$f140();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7482,15 +7940,15 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 24) === peg$c152) {
-s2 = peg$c152;
+if (input.substr(peg$currPos, 24) === peg$c155) {
+s2 = peg$c155;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f138();
+s0 = peg$f141();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7501,8 +7959,8 @@ s1 = peg$parseCounterName();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c151) {
-s3 = peg$c151;
+if (input.substr(peg$currPos, 10) === peg$c154) {
+s3 = peg$c154;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -7517,7 +7975,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f139(s1, s5);
+s0 = peg$f142(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7548,8 +8006,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c153) {
-s1 = peg$c153;
+if (input.substr(peg$currPos, 11) === peg$c156) {
+s1 = peg$c156;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -7564,7 +8022,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f140(s3);
+s0 = peg$f143(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7587,34 +8045,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 22) === peg$c157) {
+s1 = peg$c157;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f141();
+s1 = peg$f144();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 39) === peg$c155) {
-s1 = peg$c155;
+if (input.substr(peg$currPos, 39) === peg$c158) {
+s1 = peg$c158;
 peg$currPos += 39;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f142();
+s1 = peg$f145();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c156) {
-s1 = peg$c156;
+if (input.substr(peg$currPos, 9) === peg$c159) {
+s1 = peg$c159;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -7626,8 +8084,8 @@ s3 = peg$parseDifferentValue();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c157) {
-s5 = peg$c157;
+if (input.substr(peg$currPos, 5) === peg$c160) {
+s5 = peg$c160;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -7642,7 +8100,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYourPlace();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f143(s3, s7, s9);
+s0 = peg$f146(s3, s7, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7681,28 +8139,80 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 39) === peg$c158) {
-s1 = peg$c158;
+if (input.substr(peg$currPos, 39) === peg$c161) {
+s1 = peg$c161;
 peg$currPos += 39;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f144();
+s1 = peg$f147();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c159) {
-s1 = peg$c159;
+if (input.substr(peg$currPos, 19) === peg$c162) {
+s1 = peg$c162;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseYouControl();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f148(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 27) === peg$c163) {
+s1 = peg$c163;
+peg$currPos += 27;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f149(s1);
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 17) === peg$c164) {
+s1 = peg$c164;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c160) {
-s1 = peg$c160;
+if (input.substr(peg$currPos, 8) === peg$c165) {
+s1 = peg$c165;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -7712,7 +8222,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f145();
+s0 = peg$f150();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7737,7 +8247,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f146(s3);
+s0 = peg$f151(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7749,6 +8259,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -7766,7 +8278,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 48;
+const key = peg$currPos * 214 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7777,8 +8289,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c161) {
-s3 = peg$c161;
+if (input.substr(peg$currPos, 4) === peg$c166) {
+s3 = peg$c166;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -7789,7 +8301,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f147(s1, s5);
+s0 = peg$f152(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7812,8 +8324,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c162) {
-s1 = peg$c162;
+if (input.substr(peg$currPos, 5) === peg$c167) {
+s1 = peg$c167;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -7824,7 +8336,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f148(s3);
+s0 = peg$f153(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7839,8 +8351,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c163) {
-s1 = peg$c163;
+if (input.substr(peg$currPos, 11) === peg$c168) {
+s1 = peg$c168;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -7851,7 +8363,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f149(s3);
+s0 = peg$f154(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7870,8 +8382,8 @@ s1 = peg$parsePlainValue();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c161) {
-s3 = peg$c161;
+if (input.substr(peg$currPos, 4) === peg$c166) {
+s3 = peg$c166;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -7882,7 +8394,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseNumber();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f150(s1, s5);
+s0 = peg$f155(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7914,15 +8426,15 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 189 + 49;
+const key = peg$currPos * 214 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c164) {
-s1 = peg$c164;
+if (input.substr(peg$currPos, 13) === peg$c169) {
+s1 = peg$c169;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -7934,8 +8446,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c84) {
-s5 = peg$c84;
+if (input.substr(peg$currPos, 11) === peg$c87) {
+s5 = peg$c87;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -7946,7 +8458,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelf();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f151(s3);
+s0 = peg$f156(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7977,8 +8489,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c165) {
-s1 = peg$c165;
+if (input.substr(peg$currPos, 25) === peg$c170) {
+s1 = peg$c170;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -7989,7 +8501,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f152();
+s0 = peg$f157();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8004,8 +8516,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c164) {
-s1 = peg$c164;
+if (input.substr(peg$currPos, 13) === peg$c169) {
+s1 = peg$c169;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -8017,8 +8529,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c84) {
-s5 = peg$c84;
+if (input.substr(peg$currPos, 11) === peg$c87) {
+s5 = peg$c87;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -8033,7 +8545,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYouControl();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f153(s3, s7);
+s0 = peg$f158(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8072,8 +8584,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c164) {
-s1 = peg$c164;
+if (input.substr(peg$currPos, 13) === peg$c169) {
+s1 = peg$c169;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -8099,15 +8611,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c166) {
-s4 = peg$c166;
+if (input.substr(peg$currPos, 25) === peg$c171) {
+s4 = peg$c171;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f154();
+s0 = peg$f159();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8122,47 +8634,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c167) {
-s1 = peg$c167;
+if (input.substr(peg$currPos, 54) === peg$c172) {
+s1 = peg$c172;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f155();
+s1 = peg$f160();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c168) {
-s1 = peg$c168;
+if (input.substr(peg$currPos, 37) === peg$c173) {
+s1 = peg$c173;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f156();
+s1 = peg$f161();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c169) {
-s1 = peg$c169;
+if (input.substr(peg$currPos, 54) === peg$c174) {
+s1 = peg$c174;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f157();
+s1 = peg$f162();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c170) {
-s1 = peg$c170;
+if (input.substr(peg$currPos, 31) === peg$c175) {
+s1 = peg$c175;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -8177,7 +8689,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYourPlace();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f158(s3, s5);
+s0 = peg$f163(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8200,8 +8712,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c171) {
-s1 = peg$c171;
+if (input.substr(peg$currPos, 23) === peg$c176) {
+s1 = peg$c176;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -8222,8 +8734,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c157) {
-s6 = peg$c157;
+if (input.substr(peg$currPos, 5) === peg$c160) {
+s6 = peg$c160;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -8238,7 +8750,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYourPlace();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f159(s3, s8, s10);
+s0 = peg$f164(s3, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8277,8 +8789,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c172) {
-s1 = peg$c172;
+if (input.substr(peg$currPos, 22) === peg$c177) {
+s1 = peg$c177;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -8290,15 +8802,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c131) {
-s5 = peg$c131;
+if (input.substr(peg$currPos, 20) === peg$c134) {
+s5 = peg$c134;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f160(s3);
+s0 = peg$f165(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8321,21 +8833,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c173) {
-s1 = peg$c173;
+if (input.substr(peg$currPos, 32) === peg$c178) {
+s1 = peg$c178;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f161();
+s1 = peg$f166();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c174) {
-s1 = peg$c174;
+if (input.substr(peg$currPos, 26) === peg$c179) {
+s1 = peg$c179;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -8350,7 +8862,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f162(s3);
+s0 = peg$f167(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8373,8 +8885,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c164) {
-s1 = peg$c164;
+if (input.substr(peg$currPos, 101) === peg$c180) {
+s1 = peg$c180;
+peg$currPos += 101;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f168();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c169) {
+s1 = peg$c169;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -8385,7 +8910,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCounted();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f163(s3);
+s0 = peg$f169(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8400,19 +8925,32 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 15) === peg$c181) {
+s1 = peg$c181;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f170();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$parseSelfPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c78) {
-s3 = peg$c78;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s3 = peg$c81;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c79) {
-s3 = peg$c79;
+if (input.substr(peg$currPos, 9) === peg$c82) {
+s3 = peg$c82;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -8422,7 +8960,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f164(s3);
+s0 = peg$f171(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8445,8 +8983,8 @@ s1 = peg$parseSelfPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c80) {
-s3 = peg$c80;
+if (input.substr(peg$currPos, 10) === peg$c83) {
+s3 = peg$c83;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -8455,7 +8993,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f165();
+s0 = peg$f172();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8474,8 +9012,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c175) {
-s1 = peg$c175;
+if (input.substr(peg$currPos, 12) === peg$c182) {
+s1 = peg$c182;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -8483,22 +9021,22 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c78) {
-s3 = peg$c78;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s3 = peg$c81;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c79) {
-s3 = peg$c79;
+if (input.substr(peg$currPos, 9) === peg$c82) {
+s3 = peg$c82;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c80) {
-s3 = peg$c80;
+if (input.substr(peg$currPos, 10) === peg$c83) {
+s3 = peg$c83;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -8508,8 +9046,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c157) {
-s5 = peg$c157;
+if (input.substr(peg$currPos, 5) === peg$c160) {
+s5 = peg$c160;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -8530,7 +9068,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f166(s3, s7, s13);
+s11 = peg$f173(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -8547,7 +9085,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f166(s3, s7, s13);
+s11 = peg$f173(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -8558,7 +9096,7 @@ s11 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f167(s3, s7, s10);
+s0 = peg$f174(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8597,8 +9135,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c176) {
-s1 = peg$c176;
+if (input.substr(peg$currPos, 9) === peg$c183) {
+s1 = peg$c183;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -8606,22 +9144,22 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c78) {
-s3 = peg$c78;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s3 = peg$c81;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c79) {
-s3 = peg$c79;
+if (input.substr(peg$currPos, 9) === peg$c82) {
+s3 = peg$c82;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c80) {
-s3 = peg$c80;
+if (input.substr(peg$currPos, 10) === peg$c83) {
+s3 = peg$c83;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -8631,8 +9169,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c177) {
-s5 = peg$c177;
+if (input.substr(peg$currPos, 2) === peg$c184) {
+s5 = peg$c184;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -8653,7 +9191,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f168(s3, s7, s13);
+s11 = peg$f175(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -8670,7 +9208,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f168(s3, s7, s13);
+s11 = peg$f175(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -8681,7 +9219,7 @@ s11 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f169(s3, s7, s10);
+s0 = peg$f176(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8720,15 +9258,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 16) === peg$c185) {
+s1 = peg$c185;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c179) {
-s1 = peg$c179;
+if (input.substr(peg$currPos, 11) === peg$c186) {
+s1 = peg$c186;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -8738,15 +9276,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c180) {
-s4 = peg$c180;
+if (input.substr(peg$currPos, 10) === peg$c187) {
+s4 = peg$c187;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f170();
+s4 = peg$f177();
 }
 s3 = s4;
 if (s3 === peg$FAILED) {
@@ -8754,7 +9292,7 @@ s3 = peg$parseColorWords();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f171(s3);
+s0 = peg$f178(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8769,15 +9307,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 80) === peg$c181) {
-s1 = peg$c181;
+if (input.substr(peg$currPos, 80) === peg$c188) {
+s1 = peg$c188;
 peg$currPos += 80;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f172();
+s1 = peg$f179();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8791,22 +9329,22 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c182) {
-s3 = peg$c182;
+if (input.substr(peg$currPos, 10) === peg$c189) {
+s3 = peg$c189;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c183) {
-s3 = peg$c183;
+if (input.substr(peg$currPos, 6) === peg$c190) {
+s3 = peg$c190;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c184) {
-s3 = peg$c184;
+if (input.substr(peg$currPos, 9) === peg$c191) {
+s3 = peg$c191;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -8846,22 +9384,22 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c80) {
-s8 = peg$c80;
+if (input.substr(peg$currPos, 10) === peg$c83) {
+s8 = peg$c83;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c78) {
-s8 = peg$c78;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s8 = peg$c81;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c79) {
-s8 = peg$c79;
+if (input.substr(peg$currPos, 9) === peg$c82) {
+s8 = peg$c82;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -8872,7 +9410,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseW();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f173(s8);
+s0 = peg$f180(s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8908,6 +9446,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -8933,48 +9473,48 @@ return s0;
 }
 function peg$parseDifferentValue() {
 let s0, s1;
-const key = peg$currPos * 189 + 50;
+const key = peg$currPos * 214 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c78) {
-s1 = peg$c78;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s1 = peg$c81;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f174();
+s1 = peg$f181();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c80) {
-s1 = peg$c80;
+if (input.substr(peg$currPos, 10) === peg$c83) {
+s1 = peg$c83;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f175();
+s1 = peg$f182();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c185) {
-s1 = peg$c185;
+if (input.substr(peg$currPos, 4) === peg$c192) {
+s1 = peg$c192;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f176();
+s1 = peg$f183();
 }
 s0 = s1;
 }
@@ -8984,7 +9524,7 @@ return s0;
 }
 function peg$parseYourPlace() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 51;
+const key = peg$currPos * 214 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8994,13 +9534,13 @@ s0 = peg$currPos;
 s1 = peg$parseYouControl();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f177();
+s1 = peg$f184();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c145) {
-s1 = peg$c145;
+if (input.substr(peg$currPos, 17) === peg$c148) {
+s1 = peg$c148;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -9009,7 +9549,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f178();
+s0 = peg$f185();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9024,7 +9564,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 189 + 52;
+const key = peg$currPos * 214 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9037,8 +9577,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c186) {
-s5 = peg$c186;
+if (input.substr(peg$currPos, 6) === peg$c193) {
+s5 = peg$c193;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -9049,7 +9589,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f179(s1, s7);
+s3 = peg$f186(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9106,7 +9646,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f180(s1, s8);
+s3 = peg$f187(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9134,8 +9674,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c186) {
-s5 = peg$c186;
+if (input.substr(peg$currPos, 6) === peg$c193) {
+s5 = peg$c193;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -9146,7 +9686,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f179(s1, s7);
+s3 = peg$f186(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9203,7 +9743,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f180(s1, s8);
+s3 = peg$f187(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9231,7 +9771,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f181(s1, s2);
+s0 = peg$f188(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9258,8 +9798,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c187) {
-s8 = peg$c187;
+if (input.substr(peg$currPos, 2) === peg$c194) {
+s8 = peg$c194;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -9283,7 +9823,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f182(s1, s8);
+s3 = peg$f189(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9315,8 +9855,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c187) {
-s8 = peg$c187;
+if (input.substr(peg$currPos, 2) === peg$c194) {
+s8 = peg$c194;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -9340,7 +9880,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f182(s1, s8);
+s3 = peg$f189(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9359,7 +9899,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f183(s1, s2);
+s0 = peg$f190(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9370,15 +9910,15 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 189 + 53;
+const key = peg$currPos * 214 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c130) {
-s1 = peg$c130;
+if (input.substr(peg$currPos, 11) === peg$c133) {
+s1 = peg$c133;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -9389,7 +9929,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseControlledList();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f184(s3);
+s0 = peg$f191(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9404,8 +9944,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c188) {
-s1 = peg$c188;
+if (input.substr(peg$currPos, 17) === peg$c195) {
+s1 = peg$c195;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -9420,7 +9960,7 @@ s3 = null;
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f185(s4);
+s0 = peg$f192(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9435,8 +9975,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c131) {
-s1 = peg$c131;
+if (input.substr(peg$currPos, 20) === peg$c134) {
+s1 = peg$c134;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -9449,7 +9989,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f186(s3, s4);
+s5 = peg$f193(s3, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -9457,7 +9997,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f187(s3, s4);
+s0 = peg$f194(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9480,8 +10020,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c131) {
-s1 = peg$c131;
+if (input.substr(peg$currPos, 20) === peg$c134) {
+s1 = peg$c134;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -9494,7 +10034,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f188(s3, s4);
+s5 = peg$f195(s3, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -9502,7 +10042,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f189(s3, s4);
+s0 = peg$f196(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9525,8 +10065,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c140) {
-s1 = peg$c140;
+if (input.substr(peg$currPos, 22) === peg$c143) {
+s1 = peg$c143;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -9539,7 +10079,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f190(s3, s4);
+s0 = peg$f197(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9558,8 +10098,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c189) {
-s1 = peg$c189;
+if (input.substr(peg$currPos, 9) === peg$c196) {
+s1 = peg$c196;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -9576,7 +10116,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f191(s3, s4, s6);
+s0 = peg$f198(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9603,15 +10143,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c190) {
-s1 = peg$c190;
+if (input.substr(peg$currPos, 7) === peg$c197) {
+s1 = peg$c197;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c191) {
-s1 = peg$c191;
+if (input.substr(peg$currPos, 8) === peg$c198) {
+s1 = peg$c198;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -9629,7 +10169,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f192(s3, s4, s6);
+s0 = peg$f199(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9662,8 +10202,8 @@ s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s4 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s4 = peg$c141;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -9674,7 +10214,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f193(s1, s2, s6);
+s0 = peg$f200(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9701,8 +10241,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c189) {
-s1 = peg$c189;
+if (input.substr(peg$currPos, 9) === peg$c196) {
+s1 = peg$c196;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -9716,8 +10256,8 @@ s4 = peg$parseCounterName();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c84) {
-s6 = peg$c84;
+if (input.substr(peg$currPos, 11) === peg$c87) {
+s6 = peg$c87;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -9728,7 +10268,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelf();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f194(s3, s4);
+s0 = peg$f201(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9767,8 +10307,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s3 = peg$c139;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -9800,15 +10340,15 @@ s9 = null;
 }
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c192) {
-s11 = peg$c192;
+if (input.substr(peg$currPos, 5) === peg$c199) {
+s11 = peg$c199;
 peg$currPos += 5;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f195(s5, s6);
+s0 = peg$f202(s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9855,8 +10395,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s3 = peg$c139;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -9884,15 +10424,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c192) {
-s9 = peg$c192;
+if (input.substr(peg$currPos, 5) === peg$c199) {
+s9 = peg$c199;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f196(s5);
+s0 = peg$f203(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9931,15 +10471,15 @@ s1 = peg$parseSelfPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c78) {
-s3 = peg$c78;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s3 = peg$c81;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c79) {
-s3 = peg$c79;
+if (input.substr(peg$currPos, 9) === peg$c82) {
+s3 = peg$c82;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -9948,8 +10488,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s5 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s5 = peg$c140;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -9962,7 +10502,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f197(s3, s7, s8);
+s0 = peg$f204(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10001,8 +10541,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s3 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
@@ -10021,7 +10561,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f198(s5);
+s0 = peg$f205(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10048,8 +10588,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s3 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
@@ -10060,7 +10600,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f199(s1, s5);
+s0 = peg$f206(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10083,8 +10623,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 16) === peg$c185) {
+s1 = peg$c185;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -10096,8 +10636,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c193) {
-s5 = peg$c193;
+if (input.substr(peg$currPos, 12) === peg$c200) {
+s5 = peg$c200;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -10108,7 +10648,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f200(s3, s7);
+s0 = peg$f207(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10139,8 +10679,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 16) === peg$c185) {
+s1 = peg$c185;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -10152,8 +10692,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s5 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s5 = peg$c140;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -10166,7 +10706,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f201(s3, s7, s8);
+s0 = peg$f208(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10205,8 +10745,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c194) {
-s3 = peg$c194;
+if (input.substr(peg$currPos, 5) === peg$c201) {
+s3 = peg$c201;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -10217,7 +10757,228 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f202(s5);
+s0 = peg$f209(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseArticle();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseObjects();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s4 = peg$c140;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parsePlace();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f210(s2, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 20) === peg$c202) {
+s1 = peg$c202;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseArticle();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f211(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c196) {
+s1 = peg$c196;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseQuantity();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 23) === peg$c203) {
+s6 = peg$c203;
+peg$currPos += 23;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f212(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c204) {
+s1 = peg$c204;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c205) {
+s5 = peg$c205;
+peg$currPos += 22;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f213(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 20) === peg$c206) {
+s1 = peg$c206;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseObjects();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsePlace();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f214(s3, s5, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10244,15 +11005,15 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c195) {
-s3 = peg$c195;
+if (input.substr(peg$currPos, 7) === peg$c207) {
+s3 = peg$c207;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c64) {
-s4 = peg$c64;
+if (input.substr(peg$currPos, 16) === peg$c66) {
+s4 = peg$c66;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -10260,15 +11021,15 @@ s4 = peg$FAILED;
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c65) {
-s5 = peg$c65;
+if (input.substr(peg$currPos, 10) === peg$c67) {
+s5 = peg$c67;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f203();
+s0 = peg$f215();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10287,8 +11048,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c189) {
-s1 = peg$c189;
+if (input.substr(peg$currPos, 9) === peg$c196) {
+s1 = peg$c196;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -10298,15 +11059,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseQuantity();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c196) {
-s4 = peg$c196;
+if (input.substr(peg$currPos, 40) === peg$c208) {
+s4 = peg$c208;
 peg$currPos += 40;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f204(s3);
+s0 = peg$f216(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10325,8 +11086,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c189) {
-s1 = peg$c189;
+if (input.substr(peg$currPos, 9) === peg$c196) {
+s1 = peg$c196;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -10347,8 +11108,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c157) {
-s7 = peg$c157;
+if (input.substr(peg$currPos, 5) === peg$c160) {
+s7 = peg$c160;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -10363,7 +11124,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseYourPlace();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f205(s3, s4, s9, s11);
+s0 = peg$f217(s3, s4, s9, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10410,8 +11171,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c197) {
-s1 = peg$c197;
+if (input.substr(peg$currPos, 8) === peg$c204) {
+s1 = peg$c204;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -10425,15 +11186,15 @@ s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c145) {
-s6 = peg$c145;
+if (input.substr(peg$currPos, 17) === peg$c148) {
+s6 = peg$c148;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f206(s3, s4);
+s0 = peg$f218(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10460,8 +11221,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c197) {
-s1 = peg$c197;
+if (input.substr(peg$currPos, 8) === peg$c204) {
+s1 = peg$c204;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -10475,8 +11236,8 @@ s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c198) {
-s6 = peg$c198;
+if (input.substr(peg$currPos, 4) === peg$c209) {
+s6 = peg$c209;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -10485,7 +11246,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f207(s3, s4);
+s0 = peg$f219(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10516,8 +11277,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c199) {
-s1 = peg$c199;
+if (input.substr(peg$currPos, 18) === peg$c210) {
+s1 = peg$c210;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -10530,7 +11291,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f208(s3, s4);
+s0 = peg$f220(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10549,21 +11310,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c200) {
-s1 = peg$c200;
+if (input.substr(peg$currPos, 25) === peg$c211) {
+s1 = peg$c211;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f209();
+s1 = peg$f221();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c197) {
-s1 = peg$c197;
+if (input.substr(peg$currPos, 8) === peg$c204) {
+s1 = peg$c204;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -10577,15 +11338,15 @@ s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c201) {
-s6 = peg$c201;
+if (input.substr(peg$currPos, 13) === peg$c212) {
+s6 = peg$c212;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f210(s3, s4);
+s0 = peg$f222(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10612,8 +11373,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c202) {
-s1 = peg$c202;
+if (input.substr(peg$currPos, 32) === peg$c213) {
+s1 = peg$c213;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -10621,15 +11382,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c78) {
-s3 = peg$c78;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s3 = peg$c81;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c79) {
-s3 = peg$c79;
+if (input.substr(peg$currPos, 9) === peg$c82) {
+s3 = peg$c82;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -10643,7 +11404,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseOrMore();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f211(s3, s5, s6);
+s0 = peg$f223(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10673,7 +11434,7 @@ s0 = peg$currPos;
 s1 = peg$parseWhoseTurn();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f212(s1);
+s1 = peg$f224(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -10681,9 +11442,14 @@ s0 = peg$currPos;
 s1 = peg$parseTurnCondition();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f213(s1);
+s1 = peg$f225(s1);
 }
 s0 = s1;
+}
+}
+}
+}
+}
 }
 }
 }
@@ -10716,35 +11482,35 @@ return s0;
 }
 function peg$parseWhoseTurn() {
 let s0, s1;
-const key = peg$currPos * 189 + 54;
+const key = peg$currPos * 214 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c203) {
-s1 = peg$c203;
+if (input.substr(peg$currPos, 14) === peg$c214) {
+s1 = peg$c214;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f214();
+s1 = peg$f226();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c204) {
-s1 = peg$c204;
+if (input.substr(peg$currPos, 18) === peg$c215) {
+s1 = peg$c215;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c205) {
-s1 = peg$c205;
+if (input.substr(peg$currPos, 18) === peg$c216) {
+s1 = peg$c216;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -10752,7 +11518,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f215();
+s1 = peg$f227();
 }
 s0 = s1;
 }
@@ -10761,7 +11527,7 @@ return s0;
 }
 function peg$parseDuringTurn() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 55;
+const key = peg$currPos * 214 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10770,7 +11536,7 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 6);
-if (s2.toLowerCase() === peg$c206) {
+if (s2.toLowerCase() === peg$c217) {
 peg$currPos += (6);
 } else {
 s2 = peg$FAILED;
@@ -10778,15 +11544,15 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c207) {
-s4 = peg$c207;
+if (input.substr(peg$currPos, 9) === peg$c218) {
+s4 = peg$c218;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c208) {
-s4 = peg$c208;
+if (input.substr(peg$currPos, 18) === peg$c219) {
+s4 = peg$c219;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
@@ -10809,7 +11575,7 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 21);
-if (s1.toLowerCase() === peg$c209) {
+if (s1.toLowerCase() === peg$c220) {
 peg$currPos += (21);
 } else {
 s1 = peg$FAILED;
@@ -10819,7 +11585,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f216();
+s0 = peg$f228();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10831,7 +11597,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c206) {
+if (s1.toLowerCase() === peg$c217) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -10839,29 +11605,29 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c210) {
-s3 = peg$c210;
+if (input.substr(peg$currPos, 22) === peg$c221) {
+s3 = peg$c221;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c211) {
-s3 = peg$c211;
+if (input.substr(peg$currPos, 18) === peg$c222) {
+s3 = peg$c222;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c212) {
-s3 = peg$c212;
+if (input.substr(peg$currPos, 20) === peg$c223) {
+s3 = peg$c223;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c213) {
-s3 = peg$c213;
+if (input.substr(peg$currPos, 16) === peg$c224) {
+s3 = peg$c224;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -10873,7 +11639,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f217();
+s0 = peg$f229();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10895,8 +11661,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseTurnCondition() {
-let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 56;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+const key = peg$currPos * 214 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10904,15 +11670,15 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c214) {
-s2 = peg$c214;
+if (input.substr(peg$currPos, 6) === peg$c225) {
+s2 = peg$c225;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c215) {
-s2 = peg$c215;
+if (input.substr(peg$currPos, 11) === peg$c226) {
+s2 = peg$c226;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -10920,8 +11686,8 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseBeforeThisTurn();
-if (input.substr(peg$currPos, 9) === peg$c216) {
-s4 = peg$c216;
+if (input.substr(peg$currPos, 9) === peg$c227) {
+s4 = peg$c227;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -10952,43 +11718,43 @@ peg$currPos += 3;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c217) {
-s2 = peg$c217;
+if (input.substr(peg$currPos, 11) === peg$c228) {
+s2 = peg$c228;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c218) {
-s2 = peg$c218;
+if (input.substr(peg$currPos, 8) === peg$c229) {
+s2 = peg$c229;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c219) {
-s2 = peg$c219;
+if (input.substr(peg$currPos, 10) === peg$c230) {
+s2 = peg$c230;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c220) {
-s2 = peg$c220;
+if (input.substr(peg$currPos, 11) === peg$c231) {
+s2 = peg$c231;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c221) {
-s2 = peg$c221;
+if (input.substr(peg$currPos, 16) === peg$c232) {
+s2 = peg$c232;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c222) {
-s2 = peg$c222;
+if (input.substr(peg$currPos, 19) === peg$c233) {
+s2 = peg$c233;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -11002,99 +11768,99 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c223) {
-s4 = peg$c223;
+if (input.substr(peg$currPos, 8) === peg$c234) {
+s4 = peg$c234;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c224) {
-s4 = peg$c224;
+if (input.substr(peg$currPos, 6) === peg$c235) {
+s4 = peg$c235;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c225) {
-s4 = peg$c225;
+if (input.substr(peg$currPos, 4) === peg$c236) {
+s4 = peg$c236;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c226) {
-s4 = peg$c226;
+if (input.substr(peg$currPos, 4) === peg$c237) {
+s4 = peg$c237;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c227) {
-s4 = peg$c227;
+if (input.substr(peg$currPos, 4) === peg$c238) {
+s4 = peg$c238;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c228) {
-s4 = peg$c228;
+if (input.substr(peg$currPos, 3) === peg$c239) {
+s4 = peg$c239;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c229) {
-s4 = peg$c229;
+if (input.substr(peg$currPos, 4) === peg$c240) {
+s4 = peg$c240;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c230) {
-s4 = peg$c230;
+if (input.substr(peg$currPos, 3) === peg$c241) {
+s4 = peg$c241;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c231) {
-s4 = peg$c231;
+if (input.substr(peg$currPos, 9) === peg$c242) {
+s4 = peg$c242;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c232) {
-s4 = peg$c232;
+if (input.substr(peg$currPos, 6) === peg$c243) {
+s4 = peg$c243;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c233) {
-s4 = peg$c233;
+if (input.substr(peg$currPos, 3) === peg$c244) {
+s4 = peg$c244;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c182) {
-s4 = peg$c182;
+if (input.substr(peg$currPos, 10) === peg$c189) {
+s4 = peg$c189;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c184) {
-s4 = peg$c184;
+if (input.substr(peg$currPos, 9) === peg$c191) {
+s4 = peg$c191;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c234) {
-s4 = peg$c234;
+if (input.substr(peg$currPos, 4) === peg$c245) {
+s4 = peg$c245;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -11114,8 +11880,8 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseBeforeThisTurn();
-if (input.substr(peg$currPos, 9) === peg$c216) {
-s6 = peg$c216;
+if (input.substr(peg$currPos, 9) === peg$c227) {
+s6 = peg$c227;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -11151,22 +11917,22 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c235) {
-s5 = peg$c235;
+if (input.substr(peg$currPos, 14) === peg$c246) {
+s5 = peg$c246;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c236) {
-s5 = peg$c236;
+if (input.substr(peg$currPos, 7) === peg$c247) {
+s5 = peg$c247;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c237) {
-s5 = peg$c237;
+if (input.substr(peg$currPos, 5) === peg$c248) {
+s5 = peg$c248;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -11204,22 +11970,22 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c235) {
-s5 = peg$c235;
+if (input.substr(peg$currPos, 14) === peg$c246) {
+s5 = peg$c246;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c236) {
-s5 = peg$c236;
+if (input.substr(peg$currPos, 7) === peg$c247) {
+s5 = peg$c247;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c237) {
-s5 = peg$c237;
+if (input.substr(peg$currPos, 5) === peg$c248) {
+s5 = peg$c248;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -11256,8 +12022,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c235) {
-s3 = peg$c235;
+if (input.substr(peg$currPos, 14) === peg$c246) {
+s3 = peg$c246;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -11280,15 +12046,15 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c238) {
-s1 = peg$c238;
+if (input.substr(peg$currPos, 26) === peg$c249) {
+s1 = peg$c249;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c239) {
-s1 = peg$c239;
+if (input.substr(peg$currPos, 23) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -11301,43 +12067,43 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c240) {
-s1 = peg$c240;
+if (input.substr(peg$currPos, 22) === peg$c251) {
+s1 = peg$c251;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c241) {
-s1 = peg$c241;
+if (input.substr(peg$currPos, 14) === peg$c252) {
+s1 = peg$c252;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c242) {
-s1 = peg$c242;
+if (input.substr(peg$currPos, 13) === peg$c253) {
+s1 = peg$c253;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c243) {
-s1 = peg$c243;
+if (input.substr(peg$currPos, 10) === peg$c254) {
+s1 = peg$c254;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c244) {
-s1 = peg$c244;
+if (input.substr(peg$currPos, 8) === peg$c255) {
+s1 = peg$c255;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c245) {
-s1 = peg$c245;
+if (input.substr(peg$currPos, 32) === peg$c256) {
+s1 = peg$c256;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -11354,29 +12120,372 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c246) {
-s1 = peg$c246;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 15) === peg$c257) {
+s2 = peg$c257;
+peg$currPos += 15;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseNumber();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c11) {
+s6 = peg$c11;
+peg$currPos += 2;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c258) {
+s8 = peg$c258;
+peg$currPos += 9;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c259) {
+s8 = peg$c259;
+peg$currPos += 20;
+} else {
+s8 = peg$FAILED;
+}
+}
+if (s8 !== peg$FAILED) {
+s2 = [s2, s3, s4, s5, s6, s7, s8];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s0 = input.substring(s0, peg$currPos);
+} else {
+s0 = s1;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 31) === peg$c260) {
+s2 = peg$c260;
+peg$currPos += 31;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r10.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r10.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s2 = [s2, s3, s4];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s0 = input.substring(s0, peg$currPos);
+} else {
+s0 = s1;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 126) {
+s2 = peg$c14;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s2 = peg$c15;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+}
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c261) {
+s4 = peg$c261;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c262) {
+s4 = peg$c262;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c263) {
+s4 = peg$c263;
+peg$currPos += 11;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c264) {
+s4 = peg$c264;
+peg$currPos += 12;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c265) {
+s5 = peg$c265;
+peg$currPos += 9;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r10.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r10.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+}
+}
+}
+if (s4 !== peg$FAILED) {
+s2 = [s2, s3, s4];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s0 = input.substring(s0, peg$currPos);
+} else {
+s0 = s1;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 45) === peg$c266) {
+s1 = peg$c266;
+peg$currPos += 45;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 26) === peg$c267) {
+s1 = peg$c267;
+peg$currPos += 26;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s0 = input.substring(s0, peg$currPos);
+} else {
+s0 = s1;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 30) === peg$c268) {
+s2 = peg$c268;
+peg$currPos += 30;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 23) === peg$c269) {
+s2 = peg$c269;
+peg$currPos += 23;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c270) {
+s2 = peg$c270;
+peg$currPos += 20;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c271) {
+s2 = peg$c271;
+peg$currPos += 29;
+} else {
+s2 = peg$FAILED;
+}
+}
+}
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s3 = peg$c139;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = input.charAt(peg$currPos);
+if (peg$r11.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = input.charAt(peg$currPos);
+if (peg$r11.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+}
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f230();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 18) === peg$c272) {
+s1 = peg$c272;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c247) {
-s1 = peg$c247;
+if (input.substr(peg$currPos, 23) === peg$c273) {
+s1 = peg$c273;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c248) {
-s1 = peg$c248;
+if (input.substr(peg$currPos, 28) === peg$c274) {
+s1 = peg$c274;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c249) {
-s1 = peg$c249;
+if (input.substr(peg$currPos, 18) === peg$c275) {
+s1 = peg$c275;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -11394,12 +12503,17 @@ s0 = s1;
 }
 }
 }
+}
+}
+}
+}
+}
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 57;
+const key = peg$currPos * 214 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11409,8 +12523,8 @@ s0 = [];
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c216) {
-s3 = peg$c216;
+if (input.substr(peg$currPos, 9) === peg$c227) {
+s3 = peg$c227;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -11445,8 +12559,8 @@ s0.push(s1);
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c216) {
-s3 = peg$c216;
+if (input.substr(peg$currPos, 9) === peg$c227) {
+s3 = peg$c227;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -11482,7 +12596,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 58;
+const key = peg$currPos * 214 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11499,7 +12613,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f218();
+s0 = peg$f231();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11520,7 +12634,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f219();
+s0 = peg$f232();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11541,7 +12655,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f220();
+s0 = peg$f233();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11559,7 +12673,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f221(s2);
+s0 = peg$f234(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11572,7 +12686,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 189 + 59;
+const key = peg$currPos * 214 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11652,7 +12766,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f222(s1, s8);
+s3 = peg$f235(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11746,7 +12860,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f222(s1, s8);
+s3 = peg$f235(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11773,7 +12887,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f223(s1, s2);
+s0 = peg$f236(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11845,7 +12959,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f224(s1, s6);
+s3 = peg$f237(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11919,7 +13033,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f224(s1, s6);
+s3 = peg$f237(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11938,7 +13052,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f225(s1, s2);
+s0 = peg$f238(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11956,7 +13070,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 60;
+const key = peg$currPos * 214 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11968,7 +13082,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f226(s1, s2);
+s0 = peg$f239(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11982,7 +13096,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 61;
+const key = peg$currPos * 214 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11996,7 +13110,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f227(s1, s2);
+s4 = peg$f240(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -12004,7 +13118,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f228(s1, s2);
+s0 = peg$f241(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12027,8 +13141,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c250) {
-s3 = peg$c250;
+if (input.substr(peg$currPos, 8) === peg$c276) {
+s3 = peg$c276;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -12037,7 +13151,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f229(s1);
+s0 = peg$f242(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12056,8 +13170,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c251) {
-s1 = peg$c251;
+if (input.substr(peg$currPos, 7) === peg$c277) {
+s1 = peg$c277;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -12070,7 +13184,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f230(s3);
+s0 = peg$f243(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12089,8 +13203,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c252) {
-s1 = peg$c252;
+if (input.substr(peg$currPos, 2) === peg$c278) {
+s1 = peg$c278;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -12099,7 +13213,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f231();
+s0 = peg$f244();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12128,7 +13242,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f232();
+s0 = peg$f245();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12156,13 +13270,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f233();
+s1 = peg$f246();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c253) {
-s1 = peg$c253;
+if (input.substr(peg$currPos, 11) === peg$c279) {
+s1 = peg$c279;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -12171,7 +13285,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f234();
+s0 = peg$f247();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12191,7 +13305,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 62;
+const key = peg$currPos * 214 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12207,7 +13321,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f235(s1, s5);
+s3 = peg$f248(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12224,7 +13338,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f235(s1, s5);
+s3 = peg$f248(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12235,7 +13349,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f236(s1, s2);
+s0 = peg$f249(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12245,7 +13359,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 63;
+const key = peg$currPos * 214 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12339,7 +13453,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 189 + 64;
+const key = peg$currPos * 214 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12349,39 +13463,39 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f237(s1);
+s1 = peg$f250(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c254) {
-s1 = peg$c254;
+if (input.substr(peg$currPos, 3) === peg$c280) {
+s1 = peg$c280;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f238();
+s1 = peg$f251();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c255) {
-s1 = peg$c255;
+if (input.substr(peg$currPos, 3) === peg$c281) {
+s1 = peg$c281;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f239();
+s1 = peg$f252();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c256) {
+if (s1.toLowerCase() === peg$c282) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -12392,7 +13506,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f240(s3);
+s0 = peg$f253(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12408,7 +13522,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c257) {
+if (s1.toLowerCase() === peg$c283) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -12419,7 +13533,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f241(s3);
+s0 = peg$f254(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12435,7 +13549,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c258) {
+if (s1.toLowerCase() === peg$c284) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -12446,7 +13560,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f242(s3);
+s0 = peg$f255(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12462,7 +13576,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c259) {
+if (s1.toLowerCase() === peg$c285) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -12473,7 +13587,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243(s3);
+s0 = peg$f256(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12489,7 +13603,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c260) {
+if (s1.toLowerCase() === peg$c286) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -12506,7 +13620,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f244(s4, s6);
+s0 = peg$f257(s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12534,7 +13648,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c261) {
+if (s1.toLowerCase() === peg$c287) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -12545,7 +13659,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f245(s3);
+s0 = peg$f258(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12561,7 +13675,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c230) {
+if (s1.toLowerCase() === peg$c241) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -12595,8 +13709,8 @@ s8 = null;
 }
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c82) {
-s10 = peg$c82;
+if (input.substr(peg$currPos, 2) === peg$c85) {
+s10 = peg$c85;
 peg$currPos += 2;
 } else {
 s10 = peg$FAILED;
@@ -12607,7 +13721,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f246(s3, s5);
+s0 = peg$f259(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12655,7 +13769,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c262) {
+if (s1.toLowerCase() === peg$c288) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -12666,7 +13780,264 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseExileCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f247(s3);
+s0 = peg$f260(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 5);
+if (s1.toLowerCase() === peg$c289) {
+peg$currPos += (5);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseSelfOnly();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f261();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c290) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseArticle();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c291) {
+s6 = peg$c291;
+peg$currPos += 14;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f262(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c292) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseArticle();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 21) === peg$c293) {
+s6 = peg$c293;
+peg$currPos += 21;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseArticle();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseObjects();
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c291) {
+s11 = peg$c291;
+peg$currPos += 14;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s12 = peg$f263(s4, s9);
+if (s12) {
+s12 = undefined;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f264(s4, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c294) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseArticle();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c295) {
+s6 = peg$c295;
+peg$currPos += 12;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f265(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c294) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseArticle();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseObjects();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f266(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12682,7 +14053,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c263) {
+if (s1.toLowerCase() === peg$c296) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -12693,7 +14064,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDiscardCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f248(s3);
+s0 = peg$f267(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12709,7 +14080,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c264) {
+if (s1.toLowerCase() === peg$c297) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -12718,7 +14089,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f249();
+s0 = peg$f268();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12730,7 +14101,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c265) {
+if (s1.toLowerCase() === peg$c298) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -12742,15 +14113,15 @@ s3 = peg$parseSelfOnly();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c266) {
-s5 = peg$c266;
+if (input.substr(peg$currPos, 19) === peg$c299) {
+s5 = peg$c299;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f250();
+s0 = peg$f269();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12774,7 +14145,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c265) {
+if (s1.toLowerCase() === peg$c298) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -12783,6 +14154,28 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseCount();
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 88) {
+s4 = peg$c300;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseW();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f270();
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
@@ -12794,8 +14187,8 @@ s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s9 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s9 = peg$c301;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -12803,15 +14196,15 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c268) {
-s11 = peg$c268;
+if (input.substr(peg$currPos, 16) === peg$c302) {
+s11 = peg$c302;
 peg$currPos += 16;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c269) {
-s11 = peg$c269;
+if (input.substr(peg$currPos, 18) === peg$c303) {
+s11 = peg$c303;
 peg$currPos += 18;
 } else {
 s11 = peg$FAILED;
@@ -12819,7 +14212,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f251(s3, s5);
+s0 = peg$f271(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12863,6 +14256,11 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
+}
+}
 }
 }
 }
@@ -12883,7 +14281,7 @@ return s0;
 }
 function peg$parseCostChoice() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 189 + 65;
+const key = peg$currPos * 214 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12936,7 +14334,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseAlternative();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f252(s1, s7);
+s3 = peg$f272(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12998,7 +14396,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseAlternative();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f252(s1, s7);
+s3 = peg$f272(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13040,7 +14438,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseAlternative();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f253(s1, s2, s8);
+s3 = peg$f273(s1, s2, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13059,7 +14457,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f254(s1, s2, s3);
+s0 = peg$f274(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13073,7 +14471,7 @@ return s0;
 }
 function peg$parseAlternative() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 189 + 66;
+const key = peg$currPos * 214 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13098,7 +14496,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseCostItem();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f255(s1, s7);
+s3 = peg$f275(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13132,7 +14530,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseCostItem();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f255(s1, s7);
+s3 = peg$f275(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13151,7 +14549,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f256(s1, s2);
+s0 = peg$f276(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13161,7 +14559,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 67;
+const key = peg$currPos * 214 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13169,8 +14567,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = [];
-if (input.substr(peg$currPos, 3) === peg$c270) {
-s2 = peg$c270;
+if (input.substr(peg$currPos, 3) === peg$c304) {
+s2 = peg$c304;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -13178,8 +14576,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
-if (input.substr(peg$currPos, 3) === peg$c270) {
-s2 = peg$c270;
+if (input.substr(peg$currPos, 3) === peg$c304) {
+s2 = peg$c304;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -13190,7 +14588,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f257(s1);
+s1 = peg$f277(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13199,15 +14597,15 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c270) {
-s3 = peg$c270;
+if (input.substr(peg$currPos, 3) === peg$c304) {
+s3 = peg$c304;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f258(s1);
+s0 = peg$f278(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13226,8 +14624,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c198) {
-s3 = peg$c198;
+if (input.substr(peg$currPos, 4) === peg$c209) {
+s3 = peg$c209;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -13236,7 +14634,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f259(s1);
+s0 = peg$f279(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13255,8 +14653,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c271) {
-s1 = peg$c271;
+if (input.substr(peg$currPos, 6) === peg$c305) {
+s1 = peg$c305;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -13265,7 +14663,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f260();
+s0 = peg$f280();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13279,13 +14677,13 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f261(s1);
+s1 = peg$f281(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c272) {
-s1 = peg$c272;
+if (input.substr(peg$currPos, 13) === peg$c306) {
+s1 = peg$c306;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -13296,7 +14694,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f262(s3);
+s0 = peg$f282(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13319,7 +14717,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 68;
+const key = peg$currPos * 214 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13329,13 +14727,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f263();
+s1 = peg$f283();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c273;
+s1 = peg$c300;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -13346,7 +14744,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f264(s3);
+s0 = peg$f284(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13386,7 +14784,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f265(s1, s3);
+s0 = peg$f285(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13438,7 +14836,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f266(s2);
+s0 = peg$f286(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13455,7 +14853,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 69;
+const key = peg$currPos * 214 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13468,7 +14866,28 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f267(s2);
+s1 = peg$f287(s2);
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 88) {
+s2 = peg$c300;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s1;
+s1 = peg$f288();
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -13496,9 +14915,10 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f268();
+s2 = peg$f289();
 }
 s1 = s2;
+}
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseUntappedObjects();
@@ -13508,7 +14928,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f269(s1, s2);
+s0 = peg$f290(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13530,7 +14950,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 70;
+const key = peg$currPos * 214 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13594,7 +15014,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f270(s1, s4);
+s0 = peg$f291(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13612,7 +15032,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 189 + 71;
+const key = peg$currPos * 214 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13620,7 +15040,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c273;
+s1 = peg$c300;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -13632,8 +15052,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c274) {
-s5 = peg$c274;
+if (input.substr(peg$currPos, 13) === peg$c307) {
+s5 = peg$c307;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -13644,7 +15064,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f271(s3);
+s0 = peg$f292(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13675,15 +15095,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c275) {
-s1 = peg$c275;
+if (input.substr(peg$currPos, 13) === peg$c308) {
+s1 = peg$c308;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c253) {
-s1 = peg$c253;
+if (input.substr(peg$currPos, 11) === peg$c279) {
+s1 = peg$c279;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -13696,8 +15116,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c274) {
-s5 = peg$c274;
+if (input.substr(peg$currPos, 13) === peg$c307) {
+s5 = peg$c307;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -13708,7 +15128,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f272(s3);
+s0 = peg$f293(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13765,8 +15185,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c276) {
-s8 = peg$c276;
+if (input.substr(peg$currPos, 10) === peg$c309) {
+s8 = peg$c309;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -13781,7 +15201,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f273(s1, s3, s10);
+s0 = peg$f294(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13850,8 +15270,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c276) {
-s6 = peg$c276;
+if (input.substr(peg$currPos, 10) === peg$c309) {
+s6 = peg$c309;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -13866,7 +15286,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f274(s1, s8);
+s0 = peg$f295(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13913,8 +15333,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c277) {
-s5 = peg$c277;
+if (input.substr(peg$currPos, 12) === peg$c310) {
+s5 = peg$c310;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -13931,7 +15351,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f275(s1, s3, s8);
+s0 = peg$f296(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13978,8 +15398,8 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c277) {
-s3 = peg$c277;
+if (input.substr(peg$currPos, 12) === peg$c310) {
+s3 = peg$c310;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -13996,7 +15416,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f276(s1, s6);
+s0 = peg$f297(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14057,8 +15477,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c278) {
-s8 = peg$c278;
+if (input.substr(peg$currPos, 4) === peg$c311) {
+s8 = peg$c311;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -14069,7 +15489,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f277(s1, s3);
+s0 = peg$f298(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14130,8 +15550,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c278) {
-s6 = peg$c278;
+if (input.substr(peg$currPos, 4) === peg$c311) {
+s6 = peg$c311;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -14142,7 +15562,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f278(s1);
+s0 = peg$f299(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14183,7 +15603,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 72;
+const key = peg$currPos * 214 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14194,8 +15614,8 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c279) {
-s3 = peg$c279;
+if (input.substr(peg$currPos, 9) === peg$c312) {
+s3 = peg$c312;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -14203,15 +15623,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c280) {
-s5 = peg$c280;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s5 = peg$c313;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c281) {
-s5 = peg$c281;
+if (input.substr(peg$currPos, 9) === peg$c314) {
+s5 = peg$c314;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -14219,7 +15639,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f279(s5);
+s0 = peg$f300(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14245,7 +15665,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f280();
+s1 = peg$f301();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14256,8 +15676,8 @@ s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c279) {
-s4 = peg$c279;
+if (input.substr(peg$currPos, 9) === peg$c312) {
+s4 = peg$c312;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -14265,15 +15685,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c280) {
-s6 = peg$c280;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s6 = peg$c313;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c281) {
-s6 = peg$c281;
+if (input.substr(peg$currPos, 9) === peg$c314) {
+s6 = peg$c314;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -14281,7 +15701,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f281(s1, s2, s6);
+s0 = peg$f302(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14317,7 +15737,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f282(s1, s2);
+s0 = peg$f303(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14342,7 +15762,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 73;
+const key = peg$currPos * 214 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14354,7 +15774,28 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f283(s1);
+s0 = peg$f304(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 88) {
+s1 = peg$c300;
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f305();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14396,16 +15837,17 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f284();
+s1 = peg$f306();
 }
 s0 = s1;
+}
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 189 + 74;
+const key = peg$currPos * 214 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14415,13 +15857,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f285();
+s1 = peg$f307();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c282) {
-s1 = peg$c282;
+if (input.substr(peg$currPos, 9) === peg$c315) {
+s1 = peg$c315;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -14430,7 +15872,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f286();
+s0 = peg$f308();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14442,6 +15884,28 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseCount();
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 88) {
+s2 = peg$c300;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseW();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s1;
+s1 = peg$f309();
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
@@ -14452,8 +15916,8 @@ peg$silentFails++;
 s5 = peg$currPos;
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c283) {
-s7 = peg$c283;
+if (input.substr(peg$currPos, 9) === peg$c316) {
+s7 = peg$c316;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -14478,7 +15942,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f287(s1, s3);
+s0 = peg$f310(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14516,7 +15980,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f288(s2);
+s0 = peg$f311(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14533,7 +15997,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 189 + 75;
+const key = peg$currPos * 214 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14541,7 +16005,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c258) {
+if (s1.toLowerCase() === peg$c284) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -14552,7 +16016,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f289(s3);
+s0 = peg$f312(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14568,7 +16032,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c259) {
+if (s1.toLowerCase() === peg$c285) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -14579,7 +16043,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f290(s3);
+s0 = peg$f313(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14595,7 +16059,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c263) {
+if (s1.toLowerCase() === peg$c296) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -14606,7 +16070,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f291(s3);
+s0 = peg$f314(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14622,7 +16086,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c262) {
+if (s1.toLowerCase() === peg$c288) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -14635,8 +16099,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c284) {
-s7 = peg$c284;
+if (input.substr(peg$currPos, 11) === peg$c317) {
+s7 = peg$c317;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -14672,8 +16136,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c284) {
-s7 = peg$c284;
+if (input.substr(peg$currPos, 11) === peg$c317) {
+s7 = peg$c317;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -14713,22 +16177,22 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c284) {
-s4 = peg$c284;
+if (input.substr(peg$currPos, 11) === peg$c317) {
+s4 = peg$c317;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c280) {
-s5 = peg$c280;
+if (input.substr(peg$currPos, 4) === peg$c313) {
+s5 = peg$c313;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c281) {
-s5 = peg$c281;
+if (input.substr(peg$currPos, 9) === peg$c314) {
+s5 = peg$c314;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -14736,7 +16200,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f292(s3, s5);
+s0 = peg$f315(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14760,7 +16224,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c262) {
+if (s1.toLowerCase() === peg$c288) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -14771,7 +16235,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f293(s3);
+s0 = peg$f316(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14787,7 +16251,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c265) {
+if (s1.toLowerCase() === peg$c298) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -14808,8 +16272,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c285) {
-s9 = peg$c285;
+if (input.substr(peg$currPos, 20) === peg$c318) {
+s9 = peg$c318;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -14844,8 +16308,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c285) {
-s9 = peg$c285;
+if (input.substr(peg$currPos, 20) === peg$c318) {
+s9 = peg$c318;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -14888,15 +16352,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c285) {
-s4 = peg$c285;
+if (input.substr(peg$currPos, 20) === peg$c318) {
+s4 = peg$c318;
 peg$currPos += 20;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f294(s3);
+s0 = peg$f317(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14923,7 +16387,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 76;
+const key = peg$currPos * 214 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14932,7 +16396,7 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.charAt(peg$currPos);
-if (peg$r11.test(s2)) {
+if (peg$r12.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -14979,7 +16443,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 189 + 77;
+const key = peg$currPos * 214 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14989,7 +16453,7 @@ s0 = peg$currPos;
 s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c286;
+s2 = peg$c319;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -15004,7 +16468,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f295(s1, s6);
+s5 = peg$f318(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -15021,7 +16485,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f295(s1, s6);
+s5 = peg$f318(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -15040,7 +16504,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f296(s1, s4, s5, s9);
+s7 = peg$f319(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -15057,7 +16521,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f296(s1, s4, s5, s9);
+s7 = peg$f319(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -15070,10 +16534,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f297(s1, s4, s5, s6);
+s8 = peg$f320(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f298(s1, s4, s5, s6, s7);
+s8 = peg$f321(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -15081,7 +16545,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f299(s1, s4, s5, s6, s7);
+s0 = peg$f322(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15107,22 +16571,22 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 189 + 78;
+const key = peg$currPos * 214 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c287) {
-s1 = peg$c287;
+if (input.substr(peg$currPos, 15) === peg$c320) {
+s1 = peg$c320;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f300();
+s1 = peg$f323();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15130,7 +16594,7 @@ s0 = peg$currPos;
 s1 = peg$parsePutCounters();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f301(s1);
+s1 = peg$f324(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15142,7 +16606,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 189 + 79;
+const key = peg$currPos * 214 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15150,7 +16614,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c288) {
+if (s1.toLowerCase() === peg$c321) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -15170,8 +16634,24 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c289;
+s5 = peg$c322;
 peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+peg$silentFails--;
+if (s5 !== peg$FAILED) {
+peg$currPos = s4;
+s4 = undefined;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 2) === peg$c323) {
+s5 = peg$c323;
+peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
 }
@@ -15186,9 +16666,10 @@ if (s4 === peg$FAILED) {
 s4 = peg$parseEOF();
 }
 }
+}
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f302(s3);
+s0 = peg$f325(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15207,8 +16688,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c290) {
-s1 = peg$c290;
+if (input.substr(peg$currPos, 20) === peg$c324) {
+s1 = peg$c324;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -15220,15 +16701,15 @@ s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c134) {
-s5 = peg$c134;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s5 = peg$c137;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c278) {
-s5 = peg$c278;
+if (input.substr(peg$currPos, 4) === peg$c311) {
+s5 = peg$c311;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -15237,8 +16718,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c291) {
-s7 = peg$c291;
+if (input.substr(peg$currPos, 14) === peg$c325) {
+s7 = peg$c325;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -15259,8 +16740,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c292) {
-s11 = peg$c292;
+if (input.substr(peg$currPos, 32) === peg$c326) {
+s11 = peg$c326;
 peg$currPos += 32;
 } else {
 s11 = peg$FAILED;
@@ -15269,10 +16750,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f303(s3, s9);
+s13 = peg$f326(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f304(s3, s9, s12);
+s13 = peg$f327(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -15280,7 +16761,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f305(s3, s9, s12);
+s0 = peg$f328(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15331,22 +16812,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c293) {
-s1 = peg$c293;
+if (input.substr(peg$currPos, 33) === peg$c327) {
+s1 = peg$c327;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c294) {
-s1 = peg$c294;
+if (input.substr(peg$currPos, 28) === peg$c328) {
+s1 = peg$c328;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c295) {
-s1 = peg$c295;
+if (input.substr(peg$currPos, 16) === peg$c329) {
+s1 = peg$c329;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -15375,7 +16856,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f306(s3);
+s0 = peg$f329(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15394,60 +16875,60 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c296) {
-s1 = peg$c296;
+if (input.substr(peg$currPos, 68) === peg$c330) {
+s1 = peg$c330;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f307();
+s1 = peg$f330();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c297) {
-s1 = peg$c297;
+if (input.substr(peg$currPos, 71) === peg$c331) {
+s1 = peg$c331;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f308();
+s1 = peg$f331();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 70) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 70) === peg$c332) {
+s1 = peg$c332;
 peg$currPos += 70;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f309();
+s1 = peg$f332();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 56) === peg$c299) {
-s1 = peg$c299;
+if (input.substr(peg$currPos, 56) === peg$c333) {
+s1 = peg$c333;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f310();
+s1 = peg$f333();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c300) {
-s1 = peg$c300;
+if (input.substr(peg$currPos, 20) === peg$c334) {
+s1 = peg$c334;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -15470,15 +16951,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c301) {
-s8 = peg$c301;
+if (input.substr(peg$currPos, 27) === peg$c335) {
+s8 = peg$c335;
 peg$currPos += 27;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f311(s3);
+s0 = peg$f334(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15523,7 +17004,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 189 + 80;
+const key = peg$currPos * 214 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15541,7 +17022,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f312(s1, s5);
+s3 = peg$f335(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15558,7 +17039,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f312(s1, s5);
+s3 = peg$f335(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -15573,8 +17054,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c302) {
-s6 = peg$c302;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s6 = peg$c336;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -15610,8 +17091,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c303) {
-s8 = peg$c303;
+if (input.substr(peg$currPos, 5) === peg$c337) {
+s8 = peg$c337;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -15640,7 +17121,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f313(s1, s2);
+s0 = peg$f336(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15659,7 +17140,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 81;
+const key = peg$currPos * 214 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15741,7 +17222,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 189 + 82;
+const key = peg$currPos * 214 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15766,7 +17247,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f314(s1, s3);
+s0 = peg$f337(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15789,15 +17270,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c304) {
-s3 = peg$c304;
+if (input.substr(peg$currPos, 17) === peg$c338) {
+s3 = peg$c338;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f315(s1);
+s0 = peg$f338(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15812,15 +17293,76 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c305) {
-s1 = peg$c305;
+if (input.substr(peg$currPos, 34) === peg$c339) {
+s1 = peg$c339;
+peg$currPos += 34;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s2 = peg$c45;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.charCodeAt(peg$currPos) === 39) {
+s3 = peg$c340;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s4 = peg$c45;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c341) {
+s6 = peg$c341;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f339();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c342) {
+s1 = peg$c342;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f316();
+s1 = peg$f340();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15837,13 +17379,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f317(s1);
+s1 = peg$f341(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c306) {
-s1 = peg$c306;
+if (input.substr(peg$currPos, 11) === peg$c343) {
+s1 = peg$c343;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -15852,8 +17394,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c307) {
-s4 = peg$c307;
+if (input.substr(peg$currPos, 3) === peg$c344) {
+s4 = peg$c344;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -15862,8 +17404,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c308) {
-s7 = peg$c308;
+if (input.substr(peg$currPos, 3) === peg$c345) {
+s7 = peg$c345;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -15900,7 +17442,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f318(s4);
+s0 = peg$f342(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15915,15 +17457,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c309) {
-s1 = peg$c309;
+if (input.substr(peg$currPos, 28) === peg$c346) {
+s1 = peg$c346;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f319();
+s1 = peg$f343();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15932,8 +17474,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c310) {
-s3 = peg$c310;
+if (input.substr(peg$currPos, 26) === peg$c347) {
+s3 = peg$c347;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -15944,7 +17486,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f320(s1, s5);
+s0 = peg$f344(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15971,8 +17513,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c311) {
-s3 = peg$c311;
+if (input.substr(peg$currPos, 15) === peg$c348) {
+s3 = peg$c348;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
@@ -15983,7 +17525,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f321(s1, s5);
+s0 = peg$f345(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16010,8 +17552,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c312) {
-s3 = peg$c312;
+if (input.substr(peg$currPos, 7) === peg$c349) {
+s3 = peg$c349;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -16025,7 +17567,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f322(s1, s5);
+s0 = peg$f346(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16045,6 +17587,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -16059,22 +17602,22 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 83;
+const key = peg$currPos * 214 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 16) === peg$c80) {
+s1 = peg$c80;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 19) === peg$c350) {
+s1 = peg$c350;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -16084,7 +17627,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f323();
+s0 = peg$f347();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16098,15 +17641,15 @@ return s0;
 }
 function peg$parseThatColor() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 84;
+const key = peg$currPos * 214 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c180) {
-s1 = peg$c180;
+if (input.substr(peg$currPos, 10) === peg$c187) {
+s1 = peg$c187;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -16115,7 +17658,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f324();
+s0 = peg$f348();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16129,35 +17672,35 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 189 + 85;
+const key = peg$currPos * 214 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c314) {
-s1 = peg$c314;
+if (input.substr(peg$currPos, 40) === peg$c351) {
+s1 = peg$c351;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f325();
+s1 = peg$f349();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 5) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c316) {
-s1 = peg$c316;
+if (input.substr(peg$currPos, 10) === peg$c353) {
+s1 = peg$c353;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -16166,8 +17709,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c157) {
-s3 = peg$c157;
+if (input.substr(peg$currPos, 5) === peg$c160) {
+s3 = peg$c160;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -16182,7 +17725,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f326(s5);
+s0 = peg$f350(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16213,8 +17756,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c153) {
-s1 = peg$c153;
+if (input.substr(peg$currPos, 11) === peg$c156) {
+s1 = peg$c156;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -16226,15 +17769,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c145) {
-s5 = peg$c145;
+if (input.substr(peg$currPos, 17) === peg$c148) {
+s5 = peg$c148;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327(s3);
+s0 = peg$f351(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16257,15 +17800,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 5) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s1 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c354) {
+s1 = peg$c354;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16274,8 +17817,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c318) {
-s3 = peg$c318;
+if (input.substr(peg$currPos, 4) === peg$c355) {
+s3 = peg$c355;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16288,8 +17831,8 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c182) {
-s7 = peg$c182;
+if (input.substr(peg$currPos, 10) === peg$c189) {
+s7 = peg$c189;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -16334,8 +17877,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c318) {
-s7 = peg$c318;
+if (input.substr(peg$currPos, 4) === peg$c355) {
+s7 = peg$c355;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -16347,8 +17890,8 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c319) {
-s9 = peg$c319;
+if (input.substr(peg$currPos, 4) === peg$c356) {
+s9 = peg$c356;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -16375,8 +17918,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c320) {
-s10 = peg$c320;
+if (input.substr(peg$currPos, 13) === peg$c357) {
+s10 = peg$c357;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -16402,15 +17945,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c320) {
-s9 = peg$c320;
+if (input.substr(peg$currPos, 13) === peg$c357) {
+s9 = peg$c357;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f328(s1);
+s0 = peg$f352(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16445,15 +17988,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 5) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s1 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c354) {
+s1 = peg$c354;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16462,15 +18005,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c321) {
-s3 = peg$c321;
+if (input.substr(peg$currPos, 14) === peg$c358) {
+s3 = peg$c358;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c318) {
-s3 = peg$c318;
+if (input.substr(peg$currPos, 4) === peg$c355) {
+s3 = peg$c355;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16502,15 +18045,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c320) {
-s7 = peg$c320;
+if (input.substr(peg$currPos, 13) === peg$c357) {
+s7 = peg$c357;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f329(s1);
+s0 = peg$f353(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16541,15 +18084,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 5) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s1 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c354) {
+s1 = peg$c354;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16558,8 +18101,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c318) {
-s3 = peg$c318;
+if (input.substr(peg$currPos, 4) === peg$c355) {
+s3 = peg$c355;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -16579,15 +18122,15 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c320) {
-s10 = peg$c320;
+if (input.substr(peg$currPos, 13) === peg$c357) {
+s10 = peg$c357;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330(s1, s6, s8);
+s0 = peg$f354(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16626,8 +18169,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 8) === peg$c359) {
+s1 = peg$c359;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -16644,7 +18187,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331(s4);
+s0 = peg$f355(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16675,8 +18218,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseThatColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 5) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -16685,7 +18228,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332();
+s0 = peg$f356();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16696,8 +18239,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s1 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c354) {
+s1 = peg$c354;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -16706,7 +18249,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333();
+s0 = peg$f357();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16730,15 +18273,15 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 86;
+const key = peg$currPos * 214 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c323) {
-s1 = peg$c323;
+if (input.substr(peg$currPos, 6) === peg$c341) {
+s1 = peg$c341;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -16747,7 +18290,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f334();
+s0 = peg$f358();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16767,7 +18310,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f335(s1, s5);
+s3 = peg$f359(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16785,7 +18328,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f335(s1, s5);
+s3 = peg$f359(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -16800,7 +18343,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f336(s1, s2);
+s0 = peg$f360(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16814,16 +18357,16 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseAddFormula() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 189 + 87;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+const key = peg$currPos * 214 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c324) {
-s1 = peg$c324;
+if (input.substr(peg$currPos, 9) === peg$c360) {
+s1 = peg$c360;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -16834,7 +18377,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s3);
+s0 = peg$f361(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16851,8 +18394,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c325) {
-s2 = peg$c325;
+if (input.substr(peg$currPos, 24) === peg$c361) {
+s2 = peg$c361;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -16864,8 +18407,8 @@ s4 = peg$parseTypeSymbol();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c302) {
-s6 = peg$c302;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s6 = peg$c336;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -16876,7 +18419,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s1, s4, s8);
+s0 = peg$f362(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16924,7 +18467,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f339(s2);
+s2 = peg$f363(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -16932,7 +18475,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f340(s2);
+s3 = peg$f364(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -16940,7 +18483,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f341(s2);
+s1 = peg$f365(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -16953,8 +18496,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c302) {
-s3 = peg$c302;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s3 = peg$c336;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -16967,10 +18510,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f342(s1, s5);
+s7 = peg$f366(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f343(s1, s5, s6);
+s7 = peg$f367(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -16978,7 +18521,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f344(s1, s5, s6);
+s0 = peg$f368(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17005,8 +18548,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c326) {
-s1 = peg$c326;
+if (input.substr(peg$currPos, 12) === peg$c362) {
+s1 = peg$c362;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -17018,8 +18561,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c327) {
-s5 = peg$c327;
+if (input.substr(peg$currPos, 8) === peg$c363) {
+s5 = peg$c363;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -17030,7 +18573,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f345(s3, s7);
+s0 = peg$f369(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17061,8 +18604,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c328) {
-s1 = peg$c328;
+if (input.substr(peg$currPos, 20) === peg$c364) {
+s1 = peg$c364;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -17077,8 +18620,8 @@ s3 = peg$parseThatColor();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c327) {
-s5 = peg$c327;
+if (input.substr(peg$currPos, 8) === peg$c363) {
+s5 = peg$c363;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -17089,7 +18632,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s3, s7);
+s0 = peg$f370(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17120,8 +18663,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c329) {
-s1 = peg$c329;
+if (input.substr(peg$currPos, 43) === peg$c365) {
+s1 = peg$c365;
 peg$currPos += 43;
 } else {
 s1 = peg$FAILED;
@@ -17132,7 +18675,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347(s3);
+s0 = peg$f371(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17147,8 +18690,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c330) {
-s1 = peg$c330;
+if (input.substr(peg$currPos, 6) === peg$c366) {
+s1 = peg$c366;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -17168,8 +18711,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c331) {
-s7 = peg$c331;
+if (input.substr(peg$currPos, 10) === peg$c367) {
+s7 = peg$c367;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -17178,9 +18721,12 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$parseValue();
+if (s9 === peg$FAILED) {
+s9 = peg$parseUntoldValue();
+}
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f348(s3, s9);
+s4 = peg$f372(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -17205,7 +18751,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f349(s3, s4);
+s0 = peg$f373(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17217,6 +18763,131 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 88) {
+s1 = peg$c300;
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseTypeSymbol();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c368) {
+s5 = peg$c368;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseTypeSymbol();
+if (s7 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s8 = peg$c13;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c367) {
+s10 = peg$c367;
+peg$currPos += 10;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s12 = peg$parseValue();
+if (s12 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f374(s3, s7, s12);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseNumber();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 24) === peg$c369) {
+s3 = peg$c369;
+peg$currPos += 24;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f375(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -17227,17 +18898,54 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
-function peg$parseXShape() {
-let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 88;
+function peg$parseUntoldValue() {
+let s0, s1, s2;
+const key = peg$currPos * 214 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c332) {
-s1 = peg$c332;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 39) === peg$c370) {
+s2 = peg$c370;
+peg$currPos += 39;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 42) === peg$c371) {
+s2 = peg$c371;
+peg$currPos += 42;
+} else {
+s2 = peg$FAILED;
+}
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f376(s1);
+}
+s0 = s1;
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseXShape() {
+let s0, s1, s2, s3;
+const key = peg$currPos * 214 + 89;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 21) === peg$c372) {
+s1 = peg$c372;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -17248,7 +18956,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f350(s3);
+s0 = peg$f377(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17263,8 +18971,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c333) {
-s1 = peg$c333;
+if (input.substr(peg$currPos, 10) === peg$c373) {
+s1 = peg$c373;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -17275,7 +18983,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351(s3);
+s0 = peg$f378(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17290,8 +18998,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 2) === peg$c184) {
+s1 = peg$c184;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -17305,7 +19013,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f352(s3);
+s0 = peg$f379(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17325,7 +19033,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 189 + 89;
+const key = peg$currPos * 214 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17341,13 +19049,13 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f353(s1);
+s1 = peg$f380(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c334) {
-s1 = peg$c334;
+if (input.substr(peg$currPos, 16) === peg$c374) {
+s1 = peg$c374;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -17360,15 +19068,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c335) {
-s6 = peg$c335;
+if (input.substr(peg$currPos, 23) === peg$c375) {
+s6 = peg$c375;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f354(s3);
+s4 = peg$f381(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -17388,7 +19096,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355(s3, s4);
+s0 = peg$f382(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17407,47 +19115,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c336) {
-s1 = peg$c336;
+if (input.substr(peg$currPos, 28) === peg$c376) {
+s1 = peg$c376;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f356();
+s1 = peg$f383();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c337) {
-s1 = peg$c337;
+if (input.substr(peg$currPos, 27) === peg$c377) {
+s1 = peg$c377;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f357();
+s1 = peg$f384();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c338) {
-s1 = peg$c338;
+if (input.substr(peg$currPos, 49) === peg$c378) {
+s1 = peg$c378;
 peg$currPos += 49;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f358();
+s1 = peg$f385();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c339) {
-s1 = peg$c339;
+if (input.substr(peg$currPos, 13) === peg$c379) {
+s1 = peg$c379;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17460,15 +19168,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c335) {
-s6 = peg$c335;
+if (input.substr(peg$currPos, 23) === peg$c375) {
+s6 = peg$c375;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f359(s3);
+s4 = peg$f386(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -17488,7 +19196,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f360(s3, s4);
+s0 = peg$f387(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17507,8 +19215,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c339) {
-s1 = peg$c339;
+if (input.substr(peg$currPos, 13) === peg$c379) {
+s1 = peg$c379;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17518,8 +19226,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c206) {
-s5 = peg$c206;
+if (input.substr(peg$currPos, 6) === peg$c217) {
+s5 = peg$c217;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -17529,8 +19237,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c340) {
-s9 = peg$c340;
+if (input.substr(peg$currPos, 24) === peg$c380) {
+s9 = peg$c380;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -17544,7 +19252,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r12.test(s9)) {
+if (peg$r13.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -17565,8 +19273,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c340) {
-s9 = peg$c340;
+if (input.substr(peg$currPos, 24) === peg$c380) {
+s9 = peg$c380;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -17580,7 +19288,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r12.test(s9)) {
+if (peg$r13.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -17609,15 +19317,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c341) {
-s4 = peg$c341;
+if (input.substr(peg$currPos, 25) === peg$c381) {
+s4 = peg$c381;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f361(s3);
+s0 = peg$f388(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17636,8 +19344,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c339) {
-s1 = peg$c339;
+if (input.substr(peg$currPos, 13) === peg$c379) {
+s1 = peg$c379;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -17647,8 +19355,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c206) {
-s5 = peg$c206;
+if (input.substr(peg$currPos, 6) === peg$c217) {
+s5 = peg$c217;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -17656,7 +19364,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r12.test(s7)) {
+if (peg$r13.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -17664,7 +19372,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r12.test(s7)) {
+if (peg$r13.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -17690,7 +19398,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f362(s3);
+s0 = peg$f389(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17709,28 +19417,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c342) {
-s1 = peg$c342;
+if (input.substr(peg$currPos, 29) === peg$c382) {
+s1 = peg$c382;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f363();
+s1 = peg$f390();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c343) {
-s1 = peg$c343;
+if (input.substr(peg$currPos, 68) === peg$c383) {
+s1 = peg$c383;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f364();
+s1 = peg$f391();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -17739,15 +19447,15 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c344) {
-s3 = peg$c344;
+if (input.substr(peg$currPos, 42) === peg$c384) {
+s3 = peg$c384;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f365();
+s0 = peg$f392();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17762,22 +19470,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c345) {
-s1 = peg$c345;
+if (input.substr(peg$currPos, 13) === peg$c385) {
+s1 = peg$c385;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c346) {
-s1 = peg$c346;
+if (input.substr(peg$currPos, 11) === peg$c386) {
+s1 = peg$c386;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c347) {
-s1 = peg$c347;
+if (input.substr(peg$currPos, 17) === peg$c387) {
+s1 = peg$c387;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -17789,8 +19497,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c348) {
-s5 = peg$c348;
+if (input.substr(peg$currPos, 5) === peg$c388) {
+s5 = peg$c388;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -17821,8 +19529,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c198) {
-s9 = peg$c198;
+if (input.substr(peg$currPos, 4) === peg$c209) {
+s9 = peg$c209;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -17864,7 +19572,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f366(s3);
+s0 = peg$f393(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17883,21 +19591,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c349) {
-s1 = peg$c349;
+if (input.substr(peg$currPos, 88) === peg$c389) {
+s1 = peg$c389;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f367();
+s1 = peg$f394();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c350) {
-s1 = peg$c350;
+if (input.substr(peg$currPos, 17) === peg$c390) {
+s1 = peg$c390;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -17909,15 +19617,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c351) {
-s5 = peg$c351;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s5 = peg$c391;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f368(s3);
+s0 = peg$f395(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17940,8 +19648,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c352) {
-s1 = peg$c352;
+if (input.substr(peg$currPos, 2) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -17962,8 +19670,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c353) {
-s8 = peg$c353;
+if (input.substr(peg$currPos, 8) === peg$c393) {
+s8 = peg$c393;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -17994,8 +19702,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c198) {
-s12 = peg$c198;
+if (input.substr(peg$currPos, 4) === peg$c209) {
+s12 = peg$c209;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -18037,7 +19745,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369(s6);
+s0 = peg$f396(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18070,8 +19778,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c354) {
-s3 = peg$c354;
+if (input.substr(peg$currPos, 7) === peg$c394) {
+s3 = peg$c394;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -18102,8 +19810,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c355) {
-s7 = peg$c355;
+if (input.substr(peg$currPos, 14) === peg$c395) {
+s7 = peg$c395;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -18154,7 +19862,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f370(s1);
+s0 = peg$f397(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18167,8 +19875,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c356) {
-s3 = peg$c356;
+if (input.substr(peg$currPos, 30) === peg$c396) {
+s3 = peg$c396;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -18176,7 +19884,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -18184,7 +19892,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -18210,7 +19918,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f371(s1);
+s0 = peg$f398(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18223,15 +19931,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c357) {
-s3 = peg$c357;
+if (input.substr(peg$currPos, 18) === peg$c397) {
+s3 = peg$c397;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c358) {
-s3 = peg$c358;
+if (input.substr(peg$currPos, 12) === peg$c398) {
+s3 = peg$c398;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -18240,7 +19948,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -18248,7 +19956,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -18274,7 +19982,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f372(s1);
+s0 = peg$f399(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18285,8 +19993,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c359) {
-s1 = peg$c359;
+if (input.substr(peg$currPos, 10) === peg$c399) {
+s1 = peg$c399;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -18300,7 +20008,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f373(s1);
+s0 = peg$f400(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18313,8 +20021,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c360) {
-s3 = peg$c360;
+if (input.substr(peg$currPos, 6) === peg$c400) {
+s3 = peg$c400;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -18343,8 +20051,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c361) {
-s9 = peg$c361;
+if (input.substr(peg$currPos, 14) === peg$c401) {
+s9 = peg$c401;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -18394,7 +20102,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f374(s1);
+s0 = peg$f401(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18405,21 +20113,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 84) === peg$c362) {
-s1 = peg$c362;
+if (input.substr(peg$currPos, 84) === peg$c402) {
+s1 = peg$c402;
 peg$currPos += 84;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f375();
+s1 = peg$f402();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c363) {
-s1 = peg$c363;
+if (input.substr(peg$currPos, 45) === peg$c403) {
+s1 = peg$c403;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -18429,8 +20137,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c364) {
-s5 = peg$c364;
+if (input.substr(peg$currPos, 17) === peg$c404) {
+s5 = peg$c404;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -18438,7 +20146,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r12.test(s7)) {
+if (peg$r13.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -18446,7 +20154,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r12.test(s7)) {
+if (peg$r13.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -18472,7 +20180,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f376(s3);
+s0 = peg$f403(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18493,8 +20201,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c365) {
-s3 = peg$c365;
+if (input.substr(peg$currPos, 8) === peg$c405) {
+s3 = peg$c405;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -18504,7 +20212,7 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r14.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -18513,7 +20221,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r14.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -18525,8 +20233,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c198) {
-s7 = peg$c198;
+if (input.substr(peg$currPos, 4) === peg$c209) {
+s7 = peg$c209;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -18568,7 +20276,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f377(s1);
+s0 = peg$f404(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18581,8 +20289,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c354) {
-s3 = peg$c354;
+if (input.substr(peg$currPos, 7) === peg$c394) {
+s3 = peg$c394;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -18591,8 +20299,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
-if (input.substr(peg$currPos, 3) === peg$c270) {
-s6 = peg$c270;
+if (input.substr(peg$currPos, 3) === peg$c304) {
+s6 = peg$c304;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -18600,8 +20308,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
-if (input.substr(peg$currPos, 3) === peg$c270) {
-s6 = peg$c270;
+if (input.substr(peg$currPos, 3) === peg$c304) {
+s6 = peg$c304;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -18639,7 +20347,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f378(s1);
+s0 = peg$f405(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18652,8 +20360,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c366) {
-s3 = peg$c366;
+if (input.substr(peg$currPos, 4) === peg$c406) {
+s3 = peg$c406;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18710,7 +20418,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379(s1);
+s0 = peg$f406(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18721,8 +20429,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c367) {
-s1 = peg$c367;
+if (input.substr(peg$currPos, 15) === peg$c407) {
+s1 = peg$c407;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -18734,15 +20442,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c368) {
-s5 = peg$c368;
+if (input.substr(peg$currPos, 28) === peg$c408) {
+s5 = peg$c408;
 peg$currPos += 28;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f380(s3);
+s0 = peg$f407(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18765,8 +20473,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c369) {
-s1 = peg$c369;
+if (input.substr(peg$currPos, 11) === peg$c409) {
+s1 = peg$c409;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -18778,15 +20486,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c370) {
-s5 = peg$c370;
+if (input.substr(peg$currPos, 29) === peg$c410) {
+s5 = peg$c410;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f381(s3);
+s0 = peg$f408(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18811,78 +20519,78 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c371) {
-s3 = peg$c371;
+if (input.substr(peg$currPos, 21) === peg$c411) {
+s3 = peg$c411;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c372) {
-s3 = peg$c372;
+if (input.substr(peg$currPos, 21) === peg$c412) {
+s3 = peg$c412;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c373) {
-s3 = peg$c373;
+if (input.substr(peg$currPos, 24) === peg$c413) {
+s3 = peg$c413;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c374) {
-s3 = peg$c374;
+if (input.substr(peg$currPos, 23) === peg$c414) {
+s3 = peg$c414;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c375) {
-s3 = peg$c375;
+if (input.substr(peg$currPos, 23) === peg$c415) {
+s3 = peg$c415;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c376) {
-s3 = peg$c376;
+if (input.substr(peg$currPos, 28) === peg$c416) {
+s3 = peg$c416;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 22) === peg$c417) {
+s3 = peg$c417;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c378) {
-s3 = peg$c378;
+if (input.substr(peg$currPos, 24) === peg$c418) {
+s3 = peg$c418;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c379) {
-s3 = peg$c379;
+if (input.substr(peg$currPos, 28) === peg$c419) {
+s3 = peg$c419;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c380) {
-s3 = peg$c380;
+if (input.substr(peg$currPos, 31) === peg$c420) {
+s3 = peg$c420;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c381) {
-s3 = peg$c381;
+if (input.substr(peg$currPos, 29) === peg$c421) {
+s3 = peg$c421;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -18900,7 +20608,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -18908,7 +20616,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -18934,7 +20642,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f382(s1);
+s0 = peg$f409(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18947,8 +20655,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c382) {
-s3 = peg$c382;
+if (input.substr(peg$currPos, 34) === peg$c422) {
+s3 = peg$c422;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -18956,7 +20664,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -18964,7 +20672,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -18990,7 +20698,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f383(s1);
+s0 = peg$f410(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19001,15 +20709,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c383) {
-s1 = peg$c383;
+if (input.substr(peg$currPos, 37) === peg$c423) {
+s1 = peg$c423;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f384();
+s1 = peg$f411();
 }
 s0 = s1;
 }
@@ -19049,7 +20757,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 189 + 90;
+const key = peg$currPos * 214 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19057,7 +20765,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c230) {
+if (s1.toLowerCase() === peg$c241) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -19091,8 +20799,8 @@ s8 = null;
 }
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c82) {
-s10 = peg$c82;
+if (input.substr(peg$currPos, 2) === peg$c85) {
+s10 = peg$c85;
 peg$currPos += 2;
 } else {
 s10 = peg$FAILED;
@@ -19110,7 +20818,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f385(s3, s5);
+s0 = peg$f412(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19164,7 +20872,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 189 + 91;
+const key = peg$currPos * 214 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19175,8 +20883,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c384) {
-s3 = peg$c384;
+if (input.substr(peg$currPos, 5) === peg$c424) {
+s3 = peg$c424;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -19188,15 +20896,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c385) {
-s7 = peg$c385;
+if (input.substr(peg$currPos, 14) === peg$c425) {
+s7 = peg$c425;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f386(s5);
+s0 = peg$f413(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19227,8 +20935,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c386) {
-s1 = peg$c386;
+if (input.substr(peg$currPos, 8) === peg$c426) {
+s1 = peg$c426;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -19240,15 +20948,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c351) {
-s5 = peg$c351;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s5 = peg$c391;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f387(s3);
+s0 = peg$f414(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19275,7 +20983,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 189 + 92;
+const key = peg$currPos * 214 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19283,7 +20991,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c187) {
+if (s1.toLowerCase() === peg$c194) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
@@ -19302,8 +21010,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c288) {
-s6 = peg$c288;
+if (input.substr(peg$currPos, 3) === peg$c321) {
+s6 = peg$c321;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -19315,15 +21023,15 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c387) {
-s10 = peg$c387;
+if (input.substr(peg$currPos, 8) === peg$c427) {
+s10 = peg$c427;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f388(s3, s8);
+s0 = peg$f415(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19367,7 +21075,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c187) {
+if (s1.toLowerCase() === peg$c194) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
@@ -19386,8 +21094,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c388) {
-s6 = peg$c388;
+if (input.substr(peg$currPos, 11) === peg$c428) {
+s6 = peg$c428;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -19405,7 +21113,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389(s3, s8);
+s0 = peg$f416(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19444,8 +21152,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c389) {
-s1 = peg$c389;
+if (input.substr(peg$currPos, 3) === peg$c429) {
+s1 = peg$c429;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -19457,8 +21165,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c390) {
-s5 = peg$c390;
+if (input.substr(peg$currPos, 10) === peg$c430) {
+s5 = peg$c430;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -19476,7 +21184,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390(s3, s7);
+s0 = peg$f417(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19516,7 +21224,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 93;
+const key = peg$currPos * 214 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19524,7 +21232,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c391) {
+if (s1.toLowerCase() === peg$c431) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -19546,7 +21254,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f391(s3, s4);
+s0 = peg$f418(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19566,7 +21274,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c392) {
+if (s1.toLowerCase() === peg$c432) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -19584,7 +21292,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392(s3);
+s0 = peg$f419(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19607,15 +21315,15 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 189 + 94;
+const key = peg$currPos * 214 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c393) {
-s1 = peg$c393;
+if (input.substr(peg$currPos, 5) === peg$c433) {
+s1 = peg$c433;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -19625,8 +21333,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c394) {
-s5 = peg$c394;
+if (input.substr(peg$currPos, 10) === peg$c434) {
+s5 = peg$c434;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -19634,7 +21342,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r12.test(s7)) {
+if (peg$r13.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -19642,7 +21350,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r12.test(s7)) {
+if (peg$r13.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -19661,7 +21369,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f393(s3);
+s0 = peg$f420(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19679,7 +21387,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 95;
+const key = peg$currPos * 214 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19695,7 +21403,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f394(s1, s5);
+s3 = peg$f421(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19712,7 +21420,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f394(s1, s5);
+s3 = peg$f421(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19723,7 +21431,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f395(s1, s2);
+s0 = peg$f422(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19733,7 +21441,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 96;
+const key = peg$currPos * 214 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19843,15 +21551,15 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 189 + 97;
+const key = peg$currPos * 214 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s1 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s1 = peg$c301;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19863,8 +21571,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c226) {
-s3 = peg$c226;
+if (input.substr(peg$currPos, 4) === peg$c237) {
+s3 = peg$c237;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -19875,7 +21583,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f396(s5);
+s0 = peg$f423(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19890,8 +21598,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s1 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s1 = peg$c301;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19903,8 +21611,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c395) {
-s3 = peg$c395;
+if (input.substr(peg$currPos, 8) === peg$c435) {
+s3 = peg$c435;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -19915,7 +21623,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f397(s5);
+s0 = peg$f424(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19930,8 +21638,42 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c396) {
-s1 = peg$c396;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s1 = peg$c301;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$parse_();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 18) === peg$c436) {
+s3 = peg$c436;
+peg$currPos += 18;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f425();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c437) {
+s1 = peg$c437;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -19939,15 +21681,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c397) {
-s3 = peg$c397;
+if (input.substr(peg$currPos, 7) === peg$c438) {
+s3 = peg$c438;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c398) {
-s3 = peg$c398;
+if (input.substr(peg$currPos, 7) === peg$c439) {
+s3 = peg$c439;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19959,7 +21701,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398(s5);
+s0 = peg$f426(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19982,8 +21724,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s1 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s1 = peg$c301;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19995,8 +21737,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c256) {
-s3 = peg$c256;
+if (input.substr(peg$currPos, 3) === peg$c282) {
+s3 = peg$c282;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -20013,8 +21755,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c399) {
-s6 = peg$c399;
+if (input.substr(peg$currPos, 6) === peg$c440) {
+s6 = peg$c440;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -20031,8 +21773,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c400) {
-s9 = peg$c400;
+if (input.substr(peg$currPos, 12) === peg$c441) {
+s9 = peg$c441;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -20052,7 +21794,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399(s12);
+s0 = peg$f427(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20083,8 +21825,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c82) {
-s1 = peg$c82;
+if (input.substr(peg$currPos, 2) === peg$c85) {
+s1 = peg$c85;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -20092,8 +21834,8 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s2 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s2 = peg$c301;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -20105,8 +21847,8 @@ s3 = peg$parse_();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c256) {
-s4 = peg$c256;
+if (input.substr(peg$currPos, 3) === peg$c282) {
+s4 = peg$c282;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -20118,23 +21860,23 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c401) {
-s6 = peg$c401;
+if (input.substr(peg$currPos, 18) === peg$c442) {
+s6 = peg$c442;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f400();
+s0 = peg$f428();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c82) {
-s1 = peg$c82;
+if (input.substr(peg$currPos, 2) === peg$c85) {
+s1 = peg$c85;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -20142,15 +21884,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c402) {
-s3 = peg$c402;
+if (input.substr(peg$currPos, 7) === peg$c443) {
+s3 = peg$c443;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c403) {
-s3 = peg$c403;
+if (input.substr(peg$currPos, 19) === peg$c444) {
+s3 = peg$c444;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -20159,15 +21901,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c404) {
-s5 = peg$c404;
+if (input.substr(peg$currPos, 5) === peg$c445) {
+s5 = peg$c445;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f401();
+s0 = peg$f429();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20190,8 +21932,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s1 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s1 = peg$c301;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -20203,8 +21945,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c115) {
-s3 = peg$c115;
+if (input.substr(peg$currPos, 8) === peg$c118) {
+s3 = peg$c118;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -20212,15 +21954,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c405) {
-s5 = peg$c405;
+if (input.substr(peg$currPos, 5) === peg$c446) {
+s5 = peg$c446;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c406) {
-s5 = peg$c406;
+if (input.substr(peg$currPos, 6) === peg$c447) {
+s5 = peg$c447;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -20230,8 +21972,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c407) {
-s8 = peg$c407;
+if (input.substr(peg$currPos, 14) === peg$c291) {
+s8 = peg$c291;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -20251,7 +21993,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f402();
+s0 = peg$f430();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20266,8 +22008,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s1 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s1 = peg$c301;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -20279,43 +22021,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c408) {
-s3 = peg$c408;
+if (input.substr(peg$currPos, 53) === peg$c448) {
+s3 = peg$c448;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c409) {
-s3 = peg$c409;
+if (input.substr(peg$currPos, 23) === peg$c449) {
+s3 = peg$c449;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c410) {
-s3 = peg$c410;
+if (input.substr(peg$currPos, 22) === peg$c450) {
+s3 = peg$c450;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c411) {
-s3 = peg$c411;
+if (input.substr(peg$currPos, 24) === peg$c451) {
+s3 = peg$c451;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c412) {
-s3 = peg$c412;
+if (input.substr(peg$currPos, 23) === peg$c452) {
+s3 = peg$c452;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c413) {
-s3 = peg$c413;
+if (input.substr(peg$currPos, 32) === peg$c453) {
+s3 = peg$c453;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -20327,15 +22069,15 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f403();
+s0 = peg$f431();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s1 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s1 = peg$c301;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -20347,8 +22089,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c256) {
-s3 = peg$c256;
+if (input.substr(peg$currPos, 3) === peg$c282) {
+s3 = peg$c282;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -20360,15 +22102,15 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c113) {
-s6 = peg$c113;
+if (input.substr(peg$currPos, 5) === peg$c116) {
+s6 = peg$c116;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c114) {
-s6 = peg$c114;
+if (input.substr(peg$currPos, 8) === peg$c117) {
+s6 = peg$c117;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -20377,8 +22119,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s8 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s8 = peg$c454;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -20394,7 +22136,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f404(s6);
+s0 = peg$f432(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20417,15 +22159,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c82) {
-s1 = peg$c82;
+if (input.substr(peg$currPos, 2) === peg$c85) {
+s1 = peg$c85;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c415) {
-s1 = peg$c415;
+if (input.substr(peg$currPos, 6) === peg$c455) {
+s1 = peg$c455;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -20435,43 +22177,43 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c416) {
-s4 = peg$c416;
+if (input.substr(peg$currPos, 17) === peg$c456) {
+s4 = peg$c456;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c417) {
-s4 = peg$c417;
+if (input.substr(peg$currPos, 5) === peg$c457) {
+s4 = peg$c457;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c113) {
-s4 = peg$c113;
+if (input.substr(peg$currPos, 5) === peg$c116) {
+s4 = peg$c116;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c120) {
-s4 = peg$c120;
+if (input.substr(peg$currPos, 7) === peg$c123) {
+s4 = peg$c123;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c115) {
-s4 = peg$c115;
+if (input.substr(peg$currPos, 8) === peg$c118) {
+s4 = peg$c118;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c418) {
-s4 = peg$c418;
+if (input.substr(peg$currPos, 6) === peg$c458) {
+s4 = peg$c458;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -20489,15 +22231,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c404) {
-s5 = peg$c404;
+if (input.substr(peg$currPos, 5) === peg$c445) {
+s5 = peg$c445;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f405(s3);
+s0 = peg$f433(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20520,8 +22262,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s1 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s1 = peg$c301;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -20533,8 +22275,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c418) {
-s3 = peg$c418;
+if (input.substr(peg$currPos, 6) === peg$c458) {
+s3 = peg$c458;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -20542,22 +22284,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c419) {
-s5 = peg$c419;
+if (input.substr(peg$currPos, 5) === peg$c459) {
+s5 = peg$c459;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c420) {
-s5 = peg$c420;
+if (input.substr(peg$currPos, 6) === peg$c460) {
+s5 = peg$c460;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c421) {
-s5 = peg$c421;
+if (input.substr(peg$currPos, 5) === peg$c461) {
+s5 = peg$c461;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -20566,7 +22308,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f406();
+s0 = peg$f434();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20578,6 +22320,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -20594,35 +22337,35 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 189 + 98;
+const key = peg$currPos * 214 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c422) {
-s1 = peg$c422;
+if (input.substr(peg$currPos, 3) === peg$c462) {
+s1 = peg$c462;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f407();
+s1 = peg$f435();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 3) === peg$c463) {
+s1 = peg$c463;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f408();
+s1 = peg$f436();
 }
 s0 = s1;
 }
@@ -20631,15 +22374,15 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 99;
+const key = peg$currPos * 214 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c424) {
-s1 = peg$c424;
+if (input.substr(peg$currPos, 14) === peg$c464) {
+s1 = peg$c464;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -20657,7 +22400,34 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f409();
+s0 = peg$f437();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseSpellPhrase();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c465) {
+s3 = peg$c465;
+peg$currPos += 13;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f438(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20671,16 +22441,17 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f410(s1);
+s1 = peg$f439(s1);
 }
 s0 = s1;
+}
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 100;
+const key = peg$currPos * 214 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20700,7 +22471,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f411(s1, s6);
+s3 = peg$f440(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20721,7 +22492,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f411(s1, s6);
+s3 = peg$f440(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20732,7 +22503,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f412(s1, s2);
+s0 = peg$f441(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20742,7 +22513,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 101;
+const key = peg$currPos * 214 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20761,7 +22532,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f413(s2, s5);
+s3 = peg$f442(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20774,7 +22545,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f414(s2, s3);
+s0 = peg$f443(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20784,7 +22555,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 102;
+const key = peg$currPos * 214 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20800,7 +22571,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f415(s1, s5);
+s3 = peg$f444(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20817,7 +22588,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f415(s1, s5);
+s3 = peg$f444(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20828,7 +22599,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f416(s1, s2);
+s0 = peg$f445(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20838,7 +22609,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 103;
+const key = peg$currPos * 214 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20854,7 +22625,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f417(s1, s5);
+s3 = peg$f446(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20871,7 +22642,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f417(s1, s5);
+s3 = peg$f446(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20882,7 +22653,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f418(s1, s2);
+s3 = peg$f447(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -20890,7 +22661,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f419(s1, s2);
+s0 = peg$f448(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20904,7 +22675,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 189 + 104;
+const key = peg$currPos * 214 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20962,7 +22733,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f420(s1, s5);
+s3 = peg$f449(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21021,7 +22792,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f420(s1, s5);
+s3 = peg$f449(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21032,7 +22803,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f421(s1, s2);
+s0 = peg$f450(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21042,7 +22813,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 105;
+const key = peg$currPos * 214 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21068,7 +22839,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f422();
+s0 = peg$f451();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21089,7 +22860,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f423();
+s0 = peg$f452();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21166,7 +22937,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f424(s2);
+s0 = peg$f453(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21177,9 +22948,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c54) {
-s1 = peg$c54;
-peg$currPos += 9;
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c54) {
+peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
@@ -21196,7 +22967,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f425();
+s0 = peg$f454();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21213,62 +22984,62 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 189 + 106;
+const key = peg$currPos * 214 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c425) {
-s1 = peg$c425;
+if (input.substr(peg$currPos, 34) === peg$c466) {
+s1 = peg$c466;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f426();
+s1 = peg$f455();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c407) {
-s1 = peg$c407;
+if (input.substr(peg$currPos, 14) === peg$c291) {
+s1 = peg$c291;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f427();
+s1 = peg$f456();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c426) {
-s1 = peg$c426;
+if (input.substr(peg$currPos, 33) === peg$c467) {
+s1 = peg$c467;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c427) {
-s1 = peg$c427;
+if (input.substr(peg$currPos, 33) === peg$c468) {
+s1 = peg$c468;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c428) {
-s1 = peg$c428;
+if (input.substr(peg$currPos, 29) === peg$c469) {
+s1 = peg$c469;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c429) {
-s1 = peg$c429;
+if (input.substr(peg$currPos, 24) === peg$c470) {
+s1 = peg$c470;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -21278,27 +23049,27 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f428();
+s1 = peg$f457();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c430) {
-s1 = peg$c430;
+if (input.substr(peg$currPos, 19) === peg$c471) {
+s1 = peg$c471;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 16) === peg$c472) {
+s1 = peg$c472;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c432) {
-s1 = peg$c432;
+if (input.substr(peg$currPos, 15) === peg$c473) {
+s1 = peg$c473;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -21307,46 +23078,46 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f429();
+s1 = peg$f458();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c433) {
-s1 = peg$c433;
+if (input.substr(peg$currPos, 10) === peg$c474) {
+s1 = peg$c474;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f430();
+s1 = peg$f459();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c434) {
-s1 = peg$c434;
+if (input.substr(peg$currPos, 21) === peg$c475) {
+s1 = peg$c475;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f431();
+s1 = peg$f460();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c435) {
-s1 = peg$c435;
+if (input.substr(peg$currPos, 28) === peg$c476) {
+s1 = peg$c476;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c436) {
-s1 = peg$c436;
+if (input.substr(peg$currPos, 17) === peg$c477) {
+s1 = peg$c477;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -21354,7 +23125,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f432();
+s1 = peg$f461();
 }
 s0 = s1;
 }
@@ -21368,22 +23139,22 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 107;
+const key = peg$currPos * 214 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c437) {
-s1 = peg$c437;
+if (input.substr(peg$currPos, 13) === peg$c478) {
+s1 = peg$c478;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c438) {
-s1 = peg$c438;
+if (input.substr(peg$currPos, 12) === peg$c479) {
+s1 = peg$c479;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -21399,7 +23170,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f433(s4);
+s0 = peg$f462(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21419,64 +23190,64 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c417) {
-s3 = peg$c417;
+if (input.substr(peg$currPos, 5) === peg$c457) {
+s3 = peg$c457;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c439) {
-s3 = peg$c439;
+if (input.substr(peg$currPos, 7) === peg$c480) {
+s3 = peg$c480;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c117) {
-s3 = peg$c117;
+if (input.substr(peg$currPos, 7) === peg$c120) {
+s3 = peg$c120;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c440) {
-s3 = peg$c440;
+if (input.substr(peg$currPos, 8) === peg$c481) {
+s3 = peg$c481;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c441) {
-s3 = peg$c441;
+if (input.substr(peg$currPos, 4) === peg$c482) {
+s3 = peg$c482;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c442) {
-s3 = peg$c442;
+if (input.substr(peg$currPos, 8) === peg$c483) {
+s3 = peg$c483;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c443) {
-s3 = peg$c443;
+if (input.substr(peg$currPos, 8) === peg$c484) {
+s3 = peg$c484;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c444) {
-s3 = peg$c444;
+if (input.substr(peg$currPos, 5) === peg$c485) {
+s3 = peg$c485;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c445) {
-s3 = peg$c445;
+if (input.substr(peg$currPos, 7) === peg$c486) {
+s3 = peg$c486;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -21497,15 +23268,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c446) {
-s4 = peg$c446;
+if (input.substr(peg$currPos, 9) === peg$c487) {
+s4 = peg$c487;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c447) {
-s4 = peg$c447;
+if (input.substr(peg$currPos, 7) === peg$c488) {
+s4 = peg$c488;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -21513,7 +23284,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434(s2);
+s0 = peg$f463(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21528,15 +23299,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c448) {
-s1 = peg$c448;
+if (input.substr(peg$currPos, 10) === peg$c489) {
+s1 = peg$c489;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c446) {
-s1 = peg$c446;
+if (input.substr(peg$currPos, 9) === peg$c487) {
+s1 = peg$c487;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -21550,8 +23321,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c177) {
-s6 = peg$c177;
+if (input.substr(peg$currPos, 2) === peg$c184) {
+s6 = peg$c184;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -21576,7 +23347,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f435();
+s0 = peg$f464();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21596,7 +23367,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 108;
+const key = peg$currPos * 214 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21608,15 +23379,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c130) {
-s4 = peg$c130;
+if (input.substr(peg$currPos, 11) === peg$c133) {
+s4 = peg$c133;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c132) {
-s4 = peg$c132;
+if (input.substr(peg$currPos, 18) === peg$c135) {
+s4 = peg$c135;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
@@ -21637,7 +23408,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f436(s1);
+s0 = peg$f465(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21647,7 +23418,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 109;
+const key = peg$currPos * 214 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21663,7 +23434,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f437(s1, s5);
+s3 = peg$f466(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21680,7 +23451,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f437(s1, s5);
+s3 = peg$f466(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21691,7 +23462,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f438(s1, s2);
+s0 = peg$f467(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21701,7 +23472,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 189 + 110;
+const key = peg$currPos * 214 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21731,15 +23502,21 @@ s0 = peg$parseGrant();
 if (s0 === peg$FAILED) {
 s0 = peg$parseTypeChange();
 if (s0 === peg$FAILED) {
+s0 = peg$parseLasting();
+if (s0 === peg$FAILED) {
+s0 = peg$parseBecomes();
+if (s0 === peg$FAILED) {
 s0 = peg$parsePowerNotRead();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f439();
+s1 = peg$f468();
 }
 s0 = s1;
+}
+}
 }
 }
 }
@@ -21758,7 +23535,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 189 + 111;
+const key = peg$currPos * 214 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21774,8 +23551,8 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s5 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s5 = peg$c454;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -21803,8 +23580,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c449) {
-s8 = peg$c449;
+if (input.substr(peg$currPos, 7) === peg$c490) {
+s8 = peg$c490;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -21834,7 +23611,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f440(s1, s2, s6, s9, s10, s13);
+s14 = peg$f469(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -21842,7 +23619,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f441(s1, s2, s6, s9, s10, s13);
+s0 = peg$f470(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21855,62 +23632,6 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c450) {
-s1 = peg$c450;
-peg$currPos += 16;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseChange();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c451) {
-s5 = peg$c451;
-peg$currPos += 44;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s6 = peg$f442(s3);
-if (s6) {
-s6 = undefined;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f443(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21941,8 +23662,604 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c452) {
-s3 = peg$c452;
+s3 = peg$parseCasts();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c491) {
+s7 = peg$c491;
+peg$currPos += 11;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = [];
+s10 = peg$currPos;
+s11 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s12 = peg$c492;
+peg$currPos += 5;
+} else {
+s12 = peg$FAILED;
+}
+peg$silentFails--;
+if (s12 === peg$FAILED) {
+s11 = undefined;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = input.charAt(peg$currPos);
+if (peg$r13.test(s12)) {
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+while (s10 !== peg$FAILED) {
+s9.push(s10);
+s10 = peg$currPos;
+s11 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s12 = peg$c492;
+peg$currPos += 5;
+} else {
+s12 = peg$FAILED;
+}
+peg$silentFails--;
+if (s12 === peg$FAILED) {
+s11 = undefined;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = input.charAt(peg$currPos);
+if (peg$r13.test(s12)) {
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+}
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s7 = [s7, s8, s9];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = input.substring(s5, peg$currPos);
+} else {
+s5 = s6;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c493) {
+s7 = peg$c493;
+peg$currPos += 18;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseInteger();
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c494) {
+s11 = peg$c494;
+peg$currPos += 13;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f471(s1, s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 44) === peg$c495) {
+s1 = peg$c495;
+peg$currPos += 44;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 28) === peg$c496) {
+s1 = peg$c496;
+peg$currPos += 28;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c497) {
+s1 = peg$c497;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseSpellPhrase();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseFromZones();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c498) {
+s7 = peg$c498;
+peg$currPos += 2;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = [];
+s10 = peg$currPos;
+s11 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 22) === peg$c499) {
+s12 = peg$c499;
+peg$currPos += 22;
+} else {
+s12 = peg$FAILED;
+}
+peg$silentFails--;
+if (s12 === peg$FAILED) {
+s11 = undefined;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = input.charAt(peg$currPos);
+if (peg$r13.test(s12)) {
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+while (s10 !== peg$FAILED) {
+s9.push(s10);
+s10 = peg$currPos;
+s11 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 22) === peg$c499) {
+s12 = peg$c499;
+peg$currPos += 22;
+} else {
+s12 = peg$FAILED;
+}
+peg$silentFails--;
+if (s12 === peg$FAILED) {
+s11 = undefined;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = input.charAt(peg$currPos);
+if (peg$r13.test(s12)) {
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 23) === peg$c500) {
+s10 = peg$c500;
+peg$currPos += 23;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c17) {
+s11 = peg$c17;
+peg$currPos += 3;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c20) {
+s11 = peg$c20;
+peg$currPos += 5;
+} else {
+s11 = peg$FAILED;
+}
+}
+if (s11 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c501) {
+s12 = peg$c501;
+peg$currPos += 13;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f472(s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c502) {
+s2 = peg$c502;
+peg$currPos += 9;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c503) {
+s2 = peg$c503;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c504) {
+s2 = peg$c504;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c505) {
+s2 = peg$c505;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+}
+}
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c445) {
+s3 = peg$c445;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c506) {
+s6 = peg$c506;
+peg$currPos += 7;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s4;
+s4 = peg$f473(s1);
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = peg$currPos;
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c507) {
+s6 = peg$c507;
+peg$currPos += 18;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s4;
+s4 = peg$f474(s1);
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s6 = peg$c454;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseChange();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseForEach();
+if (s9 === peg$FAILED) {
+s9 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s10 = peg$c2;
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s11 = peg$f475(s1, s4, s8, s9);
+if (s11) {
+s11 = undefined;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f476(s1, s4, s8, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c508) {
+s1 = peg$c508;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 44) === peg$c509) {
+s5 = peg$c509;
+peg$currPos += 44;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s6 = peg$f477(s3);
+if (s6) {
+s6 = undefined;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f478(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseSpellPhrase();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c510) {
+s3 = peg$c510;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -21950,15 +24267,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c135) {
-s5 = peg$c135;
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s5 = peg$c138;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s5 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s5 = peg$c139;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -21967,8 +24284,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c453) {
-s7 = peg$c453;
+if (input.substr(peg$currPos, 12) === peg$c511) {
+s7 = peg$c511;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -21986,7 +24303,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f444(s1, s9);
+s0 = peg$f479(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22029,8 +24346,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c454) {
-s1 = peg$c454;
+if (input.substr(peg$currPos, 29) === peg$c512) {
+s1 = peg$c512;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -22040,8 +24357,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c455) {
-s4 = peg$c455;
+if (input.substr(peg$currPos, 13) === peg$c513) {
+s4 = peg$c513;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -22053,8 +24370,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c456) {
-s8 = peg$c456;
+if (input.substr(peg$currPos, 23) === peg$c514) {
+s8 = peg$c514;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -22066,8 +24383,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c457) {
-s12 = peg$c457;
+if (input.substr(peg$currPos, 39) === peg$c515) {
+s12 = peg$c515;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -22078,7 +24395,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f445(s3, s6, s10, s13);
+s0 = peg$f480(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22129,21 +24446,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c458) {
-s1 = peg$c458;
+if (input.substr(peg$currPos, 107) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f446();
+s1 = peg$f481();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c459) {
-s1 = peg$c459;
+if (input.substr(peg$currPos, 36) === peg$c517) {
+s1 = peg$c517;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -22155,8 +24472,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c460) {
-s5 = peg$c460;
+if (input.substr(peg$currPos, 18) === peg$c518) {
+s5 = peg$c518;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -22168,15 +24485,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c461) {
-s9 = peg$c461;
+if (input.substr(peg$currPos, 13) === peg$c519) {
+s9 = peg$c519;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f447(s3);
+s0 = peg$f482(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22212,6 +24529,9 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
 }
 }
 }
@@ -22223,7 +24543,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 112;
+const key = peg$currPos * 214 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22232,8 +24552,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c462) {
-s2 = peg$c462;
+if (input.substr(peg$currPos, 22) === peg$c520) {
+s2 = peg$c520;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -22253,8 +24573,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c463) {
-s2 = peg$c463;
+if (input.substr(peg$currPos, 25) === peg$c521) {
+s2 = peg$c521;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -22269,8 +24589,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c464) {
-s4 = peg$c464;
+if (input.substr(peg$currPos, 4) === peg$c522) {
+s4 = peg$c522;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -22279,8 +24599,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c465) {
-s6 = peg$c465;
+if (input.substr(peg$currPos, 9) === peg$c523) {
+s6 = peg$c523;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -22318,15 +24638,15 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 113;
+const key = peg$currPos * 214 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c466) {
-s1 = peg$c466;
+if (input.substr(peg$currPos, 13) === peg$c524) {
+s1 = peg$c524;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -22337,7 +24657,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f448(s3);
+s0 = peg$f483(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22356,8 +24676,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c467) {
-s3 = peg$c467;
+if (input.substr(peg$currPos, 4) === peg$c525) {
+s3 = peg$c525;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -22366,7 +24686,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f449(s1);
+s0 = peg$f484(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22389,8 +24709,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c468) {
-s3 = peg$c468;
+if (input.substr(peg$currPos, 4) === peg$c526) {
+s3 = peg$c526;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -22399,7 +24719,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f450(s1);
+s0 = peg$f485(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22423,22 +24743,22 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 114;
+const key = peg$currPos * 214 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c422) {
-s1 = peg$c422;
+if (input.substr(peg$currPos, 3) === peg$c462) {
+s1 = peg$c462;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f451();
+s1 = peg$f486();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -22446,7 +24766,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f452(s1);
+s2 = peg$f487(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -22454,7 +24774,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453(s1);
+s0 = peg$f488(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22469,7 +24789,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 189 + 115;
+const key = peg$currPos * 214 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22478,8 +24798,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c302) {
-s2 = peg$c302;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s2 = peg$c336;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -22493,8 +24813,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c469) {
-s8 = peg$c469;
+if (input.substr(peg$currPos, 8) === peg$c527) {
+s8 = peg$c527;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -22505,7 +24825,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f454(s4, s10);
+s6 = peg$f489(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22527,8 +24847,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c469) {
-s8 = peg$c469;
+if (input.substr(peg$currPos, 8) === peg$c527) {
+s8 = peg$c527;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -22539,7 +24859,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f454(s4, s10);
+s6 = peg$f489(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -22562,8 +24882,8 @@ peg$silentFails++;
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c318) {
-s9 = peg$c318;
+if (input.substr(peg$currPos, 4) === peg$c355) {
+s9 = peg$c355;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -22604,7 +24924,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s4, s5);
+s0 = peg$f490(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22629,8 +24949,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c302) {
-s2 = peg$c302;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s2 = peg$c336;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -22644,8 +24964,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c216) {
-s9 = peg$c216;
+if (input.substr(peg$currPos, 9) === peg$c227) {
+s9 = peg$c227;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -22659,7 +24979,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r12.test(s9)) {
+if (peg$r13.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -22681,8 +25001,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c216) {
-s9 = peg$c216;
+if (input.substr(peg$currPos, 9) === peg$c227) {
+s9 = peg$c227;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -22696,7 +25016,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r12.test(s9)) {
+if (peg$r13.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -22718,8 +25038,8 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c216) {
-s8 = peg$c216;
+if (input.substr(peg$currPos, 9) === peg$c227) {
+s8 = peg$c227;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -22755,7 +25075,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f456(s4);
+s0 = peg$f491(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22778,8 +25098,124 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c302) {
-s4 = peg$c302;
+if (input.substr(peg$currPos, 13) === peg$c528) {
+s4 = peg$c528;
+peg$currPos += 13;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c529) {
+s6 = peg$c529;
+peg$currPos += 14;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c530) {
+s7 = peg$c530;
+peg$currPos += 11;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = [];
+s10 = input.charAt(peg$currPos);
+if (peg$r11.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+while (s10 !== peg$FAILED) {
+s9.push(s10);
+s10 = input.charAt(peg$currPos);
+if (peg$r11.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+}
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s7 = [s7, s8, s9];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 31) === peg$c531) {
+s8 = peg$c531;
+peg$currPos += 31;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s4 = [s4, s5, s6, s7, s8];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = input.substring(s2, peg$currPos);
+} else {
+s2 = s3;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f492(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s4 = peg$c336;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -22787,22 +25223,114 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c470) {
-s6 = peg$c470;
+if (input.substr(peg$currPos, 18) === peg$c532) {
+s6 = peg$c532;
+peg$currPos += 18;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 36) === peg$c533) {
+s6 = peg$c533;
+peg$currPos += 36;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c534) {
+s7 = peg$c534;
+peg$currPos += 12;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = [];
+s9 = input.charAt(peg$currPos);
+if (peg$r13.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+while (s9 !== peg$FAILED) {
+s8.push(s9);
+s9 = input.charAt(peg$currPos);
+if (peg$r13.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+}
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+}
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = input.substring(s2, peg$currPos);
+} else {
+s2 = s3;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f493(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s4 = peg$c336;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c535) {
+s6 = peg$c535;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c471) {
-s6 = peg$c471;
+if (input.substr(peg$currPos, 10) === peg$c536) {
+s6 = peg$c536;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c472) {
-s6 = peg$c472;
+if (input.substr(peg$currPos, 6) === peg$c537) {
+s6 = peg$c537;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -22812,8 +25340,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c473) {
-s8 = peg$c473;
+if (input.substr(peg$currPos, 16) === peg$c538) {
+s8 = peg$c538;
 peg$currPos += 16;
 } else {
 s8 = peg$FAILED;
@@ -22848,7 +25376,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457(s2);
+s0 = peg$f494(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22863,8 +25391,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c302) {
-s4 = peg$c302;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s4 = peg$c336;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -22872,22 +25400,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c474) {
-s6 = peg$c474;
+if (input.substr(peg$currPos, 23) === peg$c539) {
+s6 = peg$c539;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c475) {
-s6 = peg$c475;
+if (input.substr(peg$currPos, 6) === peg$c540) {
+s6 = peg$c540;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c476) {
-s6 = peg$c476;
+if (input.substr(peg$currPos, 19) === peg$c541) {
+s6 = peg$c541;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -22932,7 +25460,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f458(s2);
+s0 = peg$f495(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22956,8 +25484,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c331) {
-s3 = peg$c331;
+if (input.substr(peg$currPos, 10) === peg$c367) {
+s3 = peg$c367;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -22968,7 +25496,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f459(s5);
+s0 = peg$f496(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23002,8 +25530,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c331) {
-s5 = peg$c331;
+if (input.substr(peg$currPos, 10) === peg$c367) {
+s5 = peg$c367;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -23013,8 +25541,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c216) {
-s9 = peg$c216;
+if (input.substr(peg$currPos, 9) === peg$c227) {
+s9 = peg$c227;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -23028,7 +25556,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r12.test(s9)) {
+if (peg$r13.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -23050,8 +25578,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c216) {
-s9 = peg$c216;
+if (input.substr(peg$currPos, 9) === peg$c227) {
+s9 = peg$c227;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -23065,7 +25593,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r12.test(s9)) {
+if (peg$r13.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -23087,8 +25615,8 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c216) {
-s8 = peg$c216;
+if (input.substr(peg$currPos, 9) === peg$c227) {
+s8 = peg$c227;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -23128,7 +25656,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f460(s3);
+s0 = peg$f497(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23140,6 +25668,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -23151,15 +25681,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 116;
+const key = peg$currPos * 214 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c477) {
-s1 = peg$c477;
+if (input.substr(peg$currPos, 58) === peg$c542) {
+s1 = peg$c542;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -23168,7 +25698,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f461();
+s0 = peg$f498();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23179,8 +25709,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c478) {
-s1 = peg$c478;
+if (input.substr(peg$currPos, 10) === peg$c543) {
+s1 = peg$c543;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -23200,7 +25730,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s3);
+s0 = peg$f499(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23235,7 +25765,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f463(s1);
+s0 = peg$f500(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23255,7 +25785,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 189 + 117;
+const key = peg$currPos * 214 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23264,15 +25794,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c187) {
-s2 = peg$c187;
+if (input.substr(peg$currPos, 2) === peg$c194) {
+s2 = peg$c194;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c479) {
-s2 = peg$c479;
+if (input.substr(peg$currPos, 10) === peg$c544) {
+s2 = peg$c544;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -23295,8 +25825,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c480) {
-s8 = peg$c480;
+if (input.substr(peg$currPos, 5) === peg$c545) {
+s8 = peg$c545;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -23322,7 +25852,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f464(s4);
+s0 = peg$f501(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23350,7 +25880,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f465(s2);
+s0 = peg$f502(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23365,7 +25895,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 189 + 118;
+const key = peg$currPos * 214 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23374,8 +25904,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c481) {
-s2 = peg$c481;
+if (input.substr(peg$currPos, 38) === peg$c546) {
+s2 = peg$c546;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -23383,8 +25913,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c482) {
-s4 = peg$c482;
+if (input.substr(peg$currPos, 7) === peg$c547) {
+s4 = peg$c547;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -23395,15 +25925,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c483) {
-s6 = peg$c483;
+if (input.substr(peg$currPos, 13) === peg$c548) {
+s6 = peg$c548;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f466();
+s0 = peg$f503();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23432,8 +25962,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c484) {
-s2 = peg$c484;
+if (input.substr(peg$currPos, 28) === peg$c549) {
+s2 = peg$c549;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -23441,36 +25971,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c485) {
-s4 = peg$c485;
+if (input.substr(peg$currPos, 17) === peg$c550) {
+s4 = peg$c550;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c486) {
-s4 = peg$c486;
+if (input.substr(peg$currPos, 32) === peg$c551) {
+s4 = peg$c551;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c487) {
-s4 = peg$c487;
+if (input.substr(peg$currPos, 39) === peg$c552) {
+s4 = peg$c552;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c488) {
-s4 = peg$c488;
+if (input.substr(peg$currPos, 18) === peg$c553) {
+s4 = peg$c553;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c489) {
-s4 = peg$c489;
+if (input.substr(peg$currPos, 36) === peg$c554) {
+s4 = peg$c554;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -23482,15 +26012,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s6 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s6 = peg$c301;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c490) {
-s6 = peg$c490;
+if (input.substr(peg$currPos, 2) === peg$c498) {
+s6 = peg$c498;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -23499,8 +26029,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c491) {
-s8 = peg$c491;
+if (input.substr(peg$currPos, 9) === peg$c555) {
+s8 = peg$c555;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -23512,8 +26042,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s12 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c556) {
+s12 = peg$c556;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -23522,7 +26052,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f467(s10);
+s0 = peg$f504(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23573,15 +26103,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 189 + 119;
+const key = peg$currPos * 214 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c493) {
-s1 = peg$c493;
+if (input.substr(peg$currPos, 3) === peg$c557) {
+s1 = peg$c557;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -23590,22 +26120,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c494) {
-s4 = peg$c494;
+if (input.substr(peg$currPos, 5) === peg$c558) {
+s4 = peg$c558;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c495) {
-s4 = peg$c495;
+if (input.substr(peg$currPos, 6) === peg$c559) {
+s4 = peg$c559;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c496) {
-s4 = peg$c496;
+if (input.substr(peg$currPos, 5) === peg$c560) {
+s4 = peg$c560;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -23629,22 +26159,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c497) {
-s10 = peg$c497;
+if (input.substr(peg$currPos, 9) === peg$c561) {
+s10 = peg$c561;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c498) {
-s10 = peg$c498;
+if (input.substr(peg$currPos, 25) === peg$c562) {
+s10 = peg$c562;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c497) {
-s10 = peg$c497;
+if (input.substr(peg$currPos, 9) === peg$c561) {
+s10 = peg$c561;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -23662,7 +26192,114 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f468(s3, s5, s7, s9, s10);
+s0 = peg$f505(s3, s5, s7, s9, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c557) {
+s1 = peg$c557;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c558) {
+s4 = peg$c558;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c559) {
+s4 = peg$c559;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c560) {
+s4 = peg$c560;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+}
+}
+if (s4 !== peg$FAILED) {
+s3 = input.substring(s3, peg$currPos);
+} else {
+s3 = s4;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseSpellPhrase();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseCasts();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parsePost();
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c561) {
+s11 = peg$c561;
+peg$currPos += 9;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f506(s3, s5, s7, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23712,7 +26349,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f469(s1, s3, s5);
+s0 = peg$f507(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23743,7 +26380,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f470(s1, s4);
+s2 = peg$f508(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -23759,8 +26396,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c499) {
-s6 = peg$c499;
+if (input.substr(peg$currPos, 11) === peg$c491) {
+s6 = peg$c491;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -23782,8 +26419,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c500) {
-s13 = peg$c500;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s13 = peg$c492;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -23798,8 +26435,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c501) {
-s15 = peg$c501;
+if (input.substr(peg$currPos, 2) === peg$c563) {
+s15 = peg$c563;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -23824,7 +26461,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r12.test(s12)) {
+if (peg$r13.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -23847,8 +26484,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c500) {
-s13 = peg$c500;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s13 = peg$c492;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -23863,8 +26500,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c501) {
-s15 = peg$c501;
+if (input.substr(peg$currPos, 2) === peg$c563) {
+s15 = peg$c563;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -23889,7 +26526,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r12.test(s12)) {
+if (peg$r13.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -23931,7 +26568,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f471(s1, s2, s4);
+s0 = peg$f509(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23948,7 +26585,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c502) {
+if (s2.toLowerCase() === peg$c564) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -23981,7 +26618,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f472(s2, s3, s6);
+s4 = peg$f510(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24000,7 +26637,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f473(s2, s3, s4, s8);
+s6 = peg$f511(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24017,7 +26654,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f473(s2, s3, s4, s8);
+s6 = peg$f511(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24032,7 +26669,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f474(s2, s3, s4, s5, s6);
+s0 = peg$f512(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24047,8 +26684,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c499) {
-s5 = peg$c499;
+if (input.substr(peg$currPos, 11) === peg$c491) {
+s5 = peg$c491;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -24071,15 +26708,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c503) {
-s8 = peg$c503;
+if (input.substr(peg$currPos, 30) === peg$c565) {
+s8 = peg$c565;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c504) {
-s8 = peg$c504;
+if (input.substr(peg$currPos, 29) === peg$c566) {
+s8 = peg$c566;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -24093,8 +26730,8 @@ peg$currPos++;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c253) {
-s9 = peg$c253;
+if (input.substr(peg$currPos, 11) === peg$c279) {
+s9 = peg$c279;
 peg$currPos += 11;
 } else {
 s9 = peg$FAILED;
@@ -24105,7 +26742,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r14.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -24114,7 +26751,7 @@ if (s12 !== peg$FAILED) {
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r14.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -24124,8 +26761,8 @@ s12 = peg$FAILED;
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c130) {
-s12 = peg$c130;
+if (input.substr(peg$currPos, 11) === peg$c133) {
+s12 = peg$c133;
 peg$currPos += 11;
 } else {
 s12 = peg$FAILED;
@@ -24183,7 +26820,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475(s1, s3, s7);
+s0 = peg$f513(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24211,6 +26848,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -24221,7 +26859,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 120;
+const key = peg$currPos * 214 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24233,7 +26871,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f476(s2);
+s0 = peg$f514(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24247,15 +26885,15 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 121;
+const key = peg$currPos * 214 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c452) {
-s1 = peg$c452;
+if (input.substr(peg$currPos, 8) === peg$c510) {
+s1 = peg$c510;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -24264,7 +26902,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f477();
+s0 = peg$f515();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24275,22 +26913,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c505) {
-s1 = peg$c505;
+if (input.substr(peg$currPos, 19) === peg$c567) {
+s1 = peg$c567;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c506) {
-s1 = peg$c506;
+if (input.substr(peg$currPos, 17) === peg$c568) {
+s1 = peg$c568;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c507) {
-s1 = peg$c507;
+if (input.substr(peg$currPos, 14) === peg$c569) {
+s1 = peg$c569;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -24301,7 +26939,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f478();
+s0 = peg$f516();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24312,15 +26950,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c508) {
-s1 = peg$c508;
+if (input.substr(peg$currPos, 14) === peg$c570) {
+s1 = peg$c570;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c509) {
-s1 = peg$c509;
+if (input.substr(peg$currPos, 12) === peg$c571) {
+s1 = peg$c571;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -24330,7 +26968,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479();
+s0 = peg$f517();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24346,7 +26984,7 @@ return s0;
 }
 function peg$parseLastingCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 189 + 122;
+const key = peg$currPos * 214 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24357,7 +26995,7 @@ s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c510) {
+if (s3.toLowerCase() === peg$c572) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -24386,16 +27024,16 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c511) {
-s6 = peg$c511;
+if (input.substr(peg$currPos, 18) === peg$c573) {
+s6 = peg$c573;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c512) {
-s8 = peg$c512;
+if (input.substr(peg$currPos, 9) === peg$c574) {
+s8 = peg$c574;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -24424,8 +27062,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s9 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s9 = peg$c454;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -24446,8 +27084,8 @@ s12 = peg$parseChange();
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c449) {
-s14 = peg$c449;
+if (input.substr(peg$currPos, 7) === peg$c490) {
+s14 = peg$c490;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -24456,8 +27094,8 @@ if (s14 !== peg$FAILED) {
 s15 = peg$currPos;
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c302) {
-s17 = peg$c302;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s17 = peg$c336;
 peg$currPos += 8;
 } else {
 s17 = peg$FAILED;
@@ -24465,7 +27103,7 @@ s17 = peg$FAILED;
 if (s17 !== peg$FAILED) {
 s18 = [];
 s19 = input.charAt(peg$currPos);
-if (peg$r12.test(s19)) {
+if (peg$r13.test(s19)) {
 peg$currPos++;
 } else {
 s19 = peg$FAILED;
@@ -24473,7 +27111,7 @@ s19 = peg$FAILED;
 while (s19 !== peg$FAILED) {
 s18.push(s19);
 s19 = input.charAt(peg$currPos);
-if (peg$r12.test(s19)) {
+if (peg$r13.test(s19)) {
 peg$currPos++;
 } else {
 s19 = peg$FAILED;
@@ -24500,8 +27138,8 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parse_();
 if (s17 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c331) {
-s18 = peg$c331;
+if (input.substr(peg$currPos, 10) === peg$c367) {
+s18 = peg$c367;
 peg$currPos += 10;
 } else {
 s18 = peg$FAILED;
@@ -24509,7 +27147,7 @@ s18 = peg$FAILED;
 if (s18 !== peg$FAILED) {
 s19 = [];
 s20 = input.charAt(peg$currPos);
-if (peg$r12.test(s20)) {
+if (peg$r13.test(s20)) {
 peg$currPos++;
 } else {
 s20 = peg$FAILED;
@@ -24517,7 +27155,7 @@ s20 = peg$FAILED;
 while (s20 !== peg$FAILED) {
 s19.push(s20);
 s20 = input.charAt(peg$currPos);
-if (peg$r12.test(s20)) {
+if (peg$r13.test(s20)) {
 peg$currPos++;
 } else {
 s20 = peg$FAILED;
@@ -24550,7 +27188,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f480(s3, s4, s12);
+s18 = peg$f518(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -24558,7 +27196,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f481(s3, s4, s12);
+s0 = peg$f519(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24612,7 +27250,7 @@ s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c513) {
+if (s2.toLowerCase() === peg$c575) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -24624,8 +27262,8 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c514) {
-s6 = peg$c514;
+if (input.substr(peg$currPos, 13) === peg$c576) {
+s6 = peg$c576;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -24646,8 +27284,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c515) {
-s11 = peg$c515;
+if (input.substr(peg$currPos, 8) === peg$c577) {
+s11 = peg$c577;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -24655,7 +27293,7 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s13 = peg$f482(s4, s9);
+s13 = peg$f520(s4, s9);
 if (s13) {
 s13 = undefined;
 } else {
@@ -24663,7 +27301,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f483(s4, s9);
+s0 = peg$f521(s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24714,29 +27352,29 @@ return s0;
 }
 function peg$parseHappening() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 189 + 123;
+const key = peg$currPos * 214 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c516) {
-s1 = peg$c516;
+if (input.substr(peg$currPos, 8) === peg$c578) {
+s1 = peg$c578;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c517) {
-s1 = peg$c517;
+if (input.substr(peg$currPos, 4) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c518) {
-s1 = peg$c518;
+if (input.substr(peg$currPos, 2) === peg$c580) {
+s1 = peg$c580;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -24748,7 +27386,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r16.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -24757,7 +27395,7 @@ if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r16.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -24802,7 +27440,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = [];
 s2 = input.charAt(peg$currPos);
-if (peg$r16.test(s2)) {
+if (peg$r17.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -24811,7 +27449,7 @@ if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
 s2 = input.charAt(peg$currPos);
-if (peg$r16.test(s2)) {
+if (peg$r17.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -24834,7 +27472,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r16.test(s7)) {
+if (peg$r17.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -24843,7 +27481,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r16.test(s7)) {
+if (peg$r17.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -24881,7 +27519,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r16.test(s7)) {
+if (peg$r17.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -24890,7 +27528,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r16.test(s7)) {
+if (peg$r17.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -24915,8 +27553,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c519) {
-s3 = peg$c519;
+if (input.substr(peg$currPos, 3) === peg$c581) {
+s3 = peg$c581;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -24936,7 +27574,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = [];
 s2 = input.charAt(peg$currPos);
-if (peg$r17.test(s2)) {
+if (peg$r18.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -24945,7 +27583,7 @@ if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
 s2 = input.charAt(peg$currPos);
-if (peg$r17.test(s2)) {
+if (peg$r18.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -24956,7 +27594,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c286;
+s2 = peg$c319;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -24985,7 +27623,7 @@ return s0;
 }
 function peg$parseNoMoreCosts() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 124;
+const key = peg$currPos * 214 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24999,22 +27637,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s6 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s6 = peg$c454;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c520) {
-s6 = peg$c520;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s6 = peg$c582;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c288) {
-s6 = peg$c288;
+if (input.substr(peg$currPos, 3) === peg$c321) {
+s6 = peg$c321;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -25030,7 +27668,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r12.test(s6)) {
+if (peg$r13.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -25052,22 +27690,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s6 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s6 = peg$c454;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c520) {
-s6 = peg$c520;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s6 = peg$c582;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c288) {
-s6 = peg$c288;
+if (input.substr(peg$currPos, 3) === peg$c321) {
+s6 = peg$c321;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -25083,7 +27721,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r12.test(s6)) {
+if (peg$r13.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -25134,22 +27772,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s6 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s6 = peg$c454;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c520) {
-s6 = peg$c520;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s6 = peg$c582;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c288) {
-s6 = peg$c288;
+if (input.substr(peg$currPos, 3) === peg$c321) {
+s6 = peg$c321;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -25165,7 +27803,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r12.test(s6)) {
+if (peg$r13.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -25187,22 +27825,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s6 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s6 = peg$c454;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c520) {
-s6 = peg$c520;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s6 = peg$c582;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c288) {
-s6 = peg$c288;
+if (input.substr(peg$currPos, 3) === peg$c321) {
+s6 = peg$c321;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -25218,7 +27856,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r12.test(s6)) {
+if (peg$r13.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -25266,19 +27904,109 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 189 + 125;
+const key = peg$currPos * 214 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c583) {
+s1 = peg$c583;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c490) {
+s5 = peg$c490;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseForEach();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 68) === peg$c584) {
+s7 = peg$c584;
+peg$currPos += 68;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parseInteger();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c585) {
+s9 = peg$c585;
+peg$currPos += 2;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s10 = peg$f522(s3, s6, s8);
+if (s10) {
+s10 = undefined;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f523(s3, s6, s8);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c404) {
-s3 = peg$c404;
+if (input.substr(peg$currPos, 5) === peg$c445) {
+s3 = peg$c445;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -25290,8 +28018,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c449) {
-s7 = peg$c449;
+if (input.substr(peg$currPos, 7) === peg$c490) {
+s7 = peg$c490;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -25321,8 +28049,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c449) {
-s16 = peg$c449;
+if (input.substr(peg$currPos, 7) === peg$c490) {
+s16 = peg$c490;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -25331,7 +28059,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f484(s5, s8, s9, s14, s17);
+s18 = peg$f524(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -25339,7 +28067,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f485(s5, s8, s9, s14, s17);
+s10 = peg$f525(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -25387,7 +28115,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f486(s5, s8, s9, s10, s12);
+s13 = peg$f526(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -25395,7 +28123,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f487(s5, s8, s9, s10, s12);
+s0 = peg$f527(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25434,8 +28162,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c521) {
-s1 = peg$c521;
+if (input.substr(peg$currPos, 13) === peg$c586) {
+s1 = peg$c586;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25447,8 +28175,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c449) {
-s5 = peg$c449;
+if (input.substr(peg$currPos, 7) === peg$c490) {
+s5 = peg$c490;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -25464,7 +28192,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f488(s3, s6);
+s8 = peg$f528(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -25472,7 +28200,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f489(s3, s6);
+s0 = peg$f529(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25518,8 +28246,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c522) {
-s4 = peg$c522;
+if (input.substr(peg$currPos, 7) === peg$c583) {
+s4 = peg$c583;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -25531,15 +28259,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c515) {
-s8 = peg$c515;
+if (input.substr(peg$currPos, 8) === peg$c577) {
+s8 = peg$c577;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f490(s1, s6);
+s9 = peg$f530(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -25547,7 +28275,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s1, s6);
+s0 = peg$f531(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25586,8 +28314,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c352) {
-s1 = peg$c352;
+if (input.substr(peg$currPos, 2) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -25606,8 +28334,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c522) {
-s6 = peg$c522;
+if (input.substr(peg$currPos, 7) === peg$c583) {
+s6 = peg$c583;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -25619,15 +28347,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c515) {
-s10 = peg$c515;
+if (input.substr(peg$currPos, 8) === peg$c577) {
+s10 = peg$c577;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f492(s3, s8);
+s11 = peg$f532(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -25635,7 +28363,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f493(s3, s8);
+s0 = peg$f533(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25679,6 +28407,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -25688,7 +28417,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 189 + 126;
+const key = peg$currPos * 214 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25705,7 +28434,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 189 + 127;
+const key = peg$currPos * 214 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25716,8 +28445,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c187) {
-s2 = peg$c187;
+if (input.substr(peg$currPos, 2) === peg$c194) {
+s2 = peg$c194;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -25727,29 +28456,29 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c523) {
-s6 = peg$c523;
+if (input.substr(peg$currPos, 10) === peg$c587) {
+s6 = peg$c587;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c524) {
-s6 = peg$c524;
+if (input.substr(peg$currPos, 14) === peg$c588) {
+s6 = peg$c588;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c214) {
-s6 = peg$c214;
+if (input.substr(peg$currPos, 6) === peg$c225) {
+s6 = peg$c225;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c525) {
-s6 = peg$c525;
+if (input.substr(peg$currPos, 6) === peg$c589) {
+s6 = peg$c589;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -25765,29 +28494,29 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c223) {
-s9 = peg$c223;
+if (input.substr(peg$currPos, 8) === peg$c234) {
+s9 = peg$c234;
 peg$currPos += 8;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c224) {
-s9 = peg$c224;
+if (input.substr(peg$currPos, 6) === peg$c235) {
+s9 = peg$c235;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c225) {
-s9 = peg$c225;
+if (input.substr(peg$currPos, 4) === peg$c236) {
+s9 = peg$c236;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c184) {
-s9 = peg$c184;
+if (input.substr(peg$currPos, 9) === peg$c191) {
+s9 = peg$c191;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -25811,22 +28540,22 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c526) {
-s6 = peg$c526;
+if (input.substr(peg$currPos, 15) === peg$c590) {
+s6 = peg$c590;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c217) {
-s6 = peg$c217;
+if (input.substr(peg$currPos, 11) === peg$c228) {
+s6 = peg$c228;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c218) {
-s6 = peg$c218;
+if (input.substr(peg$currPos, 8) === peg$c229) {
+s6 = peg$c229;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -25843,15 +28572,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c527) {
-s10 = peg$c527;
+if (input.substr(peg$currPos, 9) === peg$c591) {
+s10 = peg$c591;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c528) {
-s10 = peg$c528;
+if (input.substr(peg$currPos, 6) === peg$c592) {
+s10 = peg$c592;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -25866,7 +28595,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r18.test(s10)) {
+if (peg$r19.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -25887,15 +28616,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c527) {
-s10 = peg$c527;
+if (input.substr(peg$currPos, 9) === peg$c591) {
+s10 = peg$c591;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c528) {
-s10 = peg$c528;
+if (input.substr(peg$currPos, 6) === peg$c592) {
+s10 = peg$c592;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -25910,7 +28639,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r18.test(s10)) {
+if (peg$r19.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -25941,8 +28670,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c527) {
-s6 = peg$c527;
+if (input.substr(peg$currPos, 9) === peg$c591) {
+s6 = peg$c591;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -25956,7 +28685,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f494(s4);
+s0 = peg$f534(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25983,15 +28712,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 189 + 128;
+const key = peg$currPos * 214 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c529) {
-s1 = peg$c529;
+if (input.substr(peg$currPos, 22) === peg$c593) {
+s1 = peg$c593;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -26007,7 +28736,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f495(s3, s6);
+s4 = peg$f535(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26026,7 +28755,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f496(s3, s4, s8);
+s6 = peg$f536(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26043,7 +28772,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f496(s3, s4, s8);
+s6 = peg$f536(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26055,8 +28784,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s7 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s7 = peg$c454;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -26104,7 +28833,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f497(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f537(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26147,8 +28876,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c530) {
-s1 = peg$c530;
+if (input.substr(peg$currPos, 24) === peg$c594) {
+s1 = peg$c594;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -26179,7 +28908,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f498(s3, s6);
+s8 = peg$f538(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -26187,7 +28916,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f499(s3, s6);
+s0 = peg$f539(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26218,8 +28947,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c529) {
-s1 = peg$c529;
+if (input.substr(peg$currPos, 22) === peg$c593) {
+s1 = peg$c593;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -26231,8 +28960,8 @@ s3 = peg$parseAttached();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s5 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s5 = peg$c454;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26272,7 +29001,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s13 = peg$f500(s3, s8, s11);
+s13 = peg$f540(s3, s8, s11);
 if (s13) {
 s13 = undefined;
 } else {
@@ -26280,7 +29009,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f501(s3, s8, s11);
+s0 = peg$f541(s3, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26331,8 +29060,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c531) {
-s3 = peg$c531;
+if (input.substr(peg$currPos, 24) === peg$c595) {
+s3 = peg$c595;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -26344,8 +29073,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c532) {
-s7 = peg$c532;
+if (input.substr(peg$currPos, 12) === peg$c596) {
+s7 = peg$c596;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -26356,7 +29085,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f502(s1, s5, s8);
+s9 = peg$f542(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -26364,7 +29093,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503(s1, s5, s8);
+s0 = peg$f543(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26399,8 +29128,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c533) {
-s1 = peg$c533;
+if (input.substr(peg$currPos, 28) === peg$c597) {
+s1 = peg$c597;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -26410,8 +29139,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c499) {
-s5 = peg$c499;
+if (input.substr(peg$currPos, 11) === peg$c491) {
+s5 = peg$c491;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -26423,8 +29152,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c534) {
-s10 = peg$c534;
+if (input.substr(peg$currPos, 7) === peg$c598) {
+s10 = peg$c598;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -26438,7 +29167,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r12.test(s10)) {
+if (peg$r13.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -26460,8 +29189,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c534) {
-s10 = peg$c534;
+if (input.substr(peg$currPos, 7) === peg$c598) {
+s10 = peg$c598;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -26475,7 +29204,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r12.test(s10)) {
+if (peg$r13.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -26518,8 +29247,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s5 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s5 = peg$c454;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26531,15 +29260,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c532) {
-s9 = peg$c532;
+if (input.substr(peg$currPos, 12) === peg$c596) {
+s9 = peg$c596;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f504(s3, s7);
+s10 = peg$f544(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -26547,7 +29276,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505(s3, s7);
+s0 = peg$f545(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26591,64 +29320,64 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c535) {
-s2 = peg$c535;
+if (input.substr(peg$currPos, 5) === peg$c599) {
+s2 = peg$c599;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c536) {
-s2 = peg$c536;
+if (input.substr(peg$currPos, 8) === peg$c600) {
+s2 = peg$c600;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c537) {
-s2 = peg$c537;
+if (input.substr(peg$currPos, 7) === peg$c601) {
+s2 = peg$c601;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c538) {
-s2 = peg$c538;
+if (input.substr(peg$currPos, 7) === peg$c602) {
+s2 = peg$c602;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c539) {
-s2 = peg$c539;
+if (input.substr(peg$currPos, 7) === peg$c603) {
+s2 = peg$c603;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c540) {
-s2 = peg$c540;
+if (input.substr(peg$currPos, 5) === peg$c604) {
+s2 = peg$c604;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c541) {
-s2 = peg$c541;
+if (input.substr(peg$currPos, 4) === peg$c605) {
+s2 = peg$c605;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c542) {
-s2 = peg$c542;
+if (input.substr(peg$currPos, 8) === peg$c606) {
+s2 = peg$c606;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c543) {
-s2 = peg$c543;
+if (input.substr(peg$currPos, 8) === peg$c607) {
+s2 = peg$c607;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -26669,8 +29398,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c544) {
-s3 = peg$c544;
+if (input.substr(peg$currPos, 22) === peg$c608) {
+s3 = peg$c608;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -26679,8 +29408,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c177) {
-s6 = peg$c177;
+if (input.substr(peg$currPos, 2) === peg$c184) {
+s6 = peg$c184;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -26691,7 +29420,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f506(s1, s8);
+s4 = peg$f546(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26713,8 +29442,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s6 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s6 = peg$c454;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -26726,8 +29455,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c532) {
-s10 = peg$c532;
+if (input.substr(peg$currPos, 12) === peg$c596) {
+s10 = peg$c596;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -26738,7 +29467,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f507(s1, s4, s8, s11);
+s12 = peg$f547(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -26746,7 +29475,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f508(s1, s4, s8, s11);
+s0 = peg$f548(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26790,29 +29519,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c535) {
-s2 = peg$c535;
+if (input.substr(peg$currPos, 5) === peg$c599) {
+s2 = peg$c599;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c536) {
-s2 = peg$c536;
+if (input.substr(peg$currPos, 8) === peg$c600) {
+s2 = peg$c600;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c538) {
-s2 = peg$c538;
+if (input.substr(peg$currPos, 7) === peg$c602) {
+s2 = peg$c602;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c540) {
-s2 = peg$c540;
+if (input.substr(peg$currPos, 5) === peg$c604) {
+s2 = peg$c604;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -26828,15 +29557,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c545) {
-s3 = peg$c545;
+if (input.substr(peg$currPos, 13) === peg$c609) {
+s3 = peg$c609;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c544) {
-s3 = peg$c544;
+if (input.substr(peg$currPos, 22) === peg$c608) {
+s3 = peg$c608;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -26845,8 +29574,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s5 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s5 = peg$c454;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -26866,7 +29595,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f509(s1, s7);
+s9 = peg$f549(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -26874,7 +29603,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f510(s1, s7);
+s0 = peg$f550(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26909,15 +29638,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 22) === peg$c610) {
+s1 = peg$c610;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c547) {
-s1 = peg$c547;
+if (input.substr(peg$currPos, 32) === peg$c611) {
+s1 = peg$c611;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -26926,8 +29655,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s3 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s3 = peg$c454;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -26962,7 +29691,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f511(s5, s8, s10);
+s11 = peg$f551(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -26970,7 +29699,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s5, s8, s10);
+s0 = peg$f552(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27009,8 +29738,650 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c548) {
-s1 = peg$c548;
+if (input.substr(peg$currPos, 27) === peg$c612) {
+s1 = peg$c612;
+peg$currPos += 27;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c184) {
+s4 = peg$c184;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseArticle();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseObjects();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s2;
+s2 = peg$f553(s7);
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c613) {
+s4 = peg$c613;
+peg$currPos += 12;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+s6 = peg$currPos;
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = [];
+s9 = peg$currPos;
+s10 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 8) === peg$c614) {
+s11 = peg$c614;
+peg$currPos += 8;
+} else {
+s11 = peg$FAILED;
+}
+peg$silentFails--;
+if (s11 === peg$FAILED) {
+s10 = undefined;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = input.charAt(peg$currPos);
+if (peg$r13.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s10 = [s10, s11];
+s9 = s10;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+while (s9 !== peg$FAILED) {
+s8.push(s9);
+s9 = peg$currPos;
+s10 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 8) === peg$c614) {
+s11 = peg$c614;
+peg$currPos += 8;
+} else {
+s11 = peg$FAILED;
+}
+peg$silentFails--;
+if (s11 === peg$FAILED) {
+s10 = undefined;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = input.charAt(peg$currPos);
+if (peg$r13.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s10 = [s10, s11];
+s9 = s10;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+}
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = input.substring(s5, peg$currPos);
+} else {
+s5 = s6;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c445) {
+s7 = peg$c445;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseChange();
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c596) {
+s11 = peg$c596;
+peg$currPos += 12;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parseCostNote();
+if (s12 === peg$FAILED) {
+s12 = null;
+}
+peg$savedPos = peg$currPos;
+s13 = peg$f554(s2, s5, s9, s12);
+if (s13) {
+s13 = undefined;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f555(s2, s5, s9, s12);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 22) === peg$c593) {
+s1 = peg$c593;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseControls();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+s8 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c491) {
+s9 = peg$c491;
+peg$currPos += 11;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = [];
+s12 = peg$currPos;
+s13 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c598) {
+s14 = peg$c598;
+peg$currPos += 7;
+} else {
+s14 = peg$FAILED;
+}
+peg$silentFails--;
+if (s14 === peg$FAILED) {
+s13 = undefined;
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+s14 = input.charAt(peg$currPos);
+if (peg$r13.test(s14)) {
+peg$currPos++;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+s13 = [s13, s14];
+s12 = s13;
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+while (s12 !== peg$FAILED) {
+s11.push(s12);
+s12 = peg$currPos;
+s13 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c598) {
+s14 = peg$c598;
+peg$currPos += 7;
+} else {
+s14 = peg$FAILED;
+}
+peg$silentFails--;
+if (s14 === peg$FAILED) {
+s13 = undefined;
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+s14 = input.charAt(peg$currPos);
+if (peg$r13.test(s14)) {
+peg$currPos++;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+s13 = [s13, s14];
+s12 = s13;
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+}
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s9 = [s9, s10, s11];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = input.substring(s7, peg$currPos);
+} else {
+s7 = s8;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s9 = peg$c454;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = peg$parseChange();
+if (s11 !== peg$FAILED) {
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c596) {
+s13 = peg$c596;
+peg$currPos += 12;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s14 = peg$f556(s3, s5, s7, s11);
+if (s14) {
+s14 = undefined;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f557(s3, s5, s7, s11);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 33) === peg$c615) {
+s1 = peg$c615;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c491) {
+s5 = peg$c491;
+peg$currPos += 11;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = [];
+s8 = peg$currPos;
+s9 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c598) {
+s10 = peg$c598;
+peg$currPos += 7;
+} else {
+s10 = peg$FAILED;
+}
+peg$silentFails--;
+if (s10 === peg$FAILED) {
+s9 = undefined;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = input.charAt(peg$currPos);
+if (peg$r13.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+while (s8 !== peg$FAILED) {
+s7.push(s8);
+s8 = peg$currPos;
+s9 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c598) {
+s10 = peg$c598;
+peg$currPos += 7;
+} else {
+s10 = peg$FAILED;
+}
+peg$silentFails--;
+if (s10 === peg$FAILED) {
+s9 = undefined;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = input.charAt(peg$currPos);
+if (peg$r13.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+}
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s5 = [s5, s6, s7];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = input.substring(s3, peg$currPos);
+} else {
+s3 = s4;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s5 = peg$c454;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseChange();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c596) {
+s9 = peg$c596;
+peg$currPos += 12;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s10 = peg$f558(s3, s7);
+if (s10) {
+s10 = undefined;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f559(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 54) === peg$c616) {
+s1 = peg$c616;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -27022,27 +30393,23 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c532) {
-s5 = peg$c532;
+if (input.substr(peg$currPos, 12) === peg$c596) {
+s5 = peg$c596;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
-s6 = peg$parseCostNote();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
 peg$savedPos = peg$currPos;
-s7 = peg$f513(s3, s6);
-if (s7) {
-s7 = undefined;
+s6 = peg$f560(s3);
+if (s6) {
+s6 = undefined;
 } else {
-s7 = peg$FAILED;
+s6 = peg$FAILED;
 }
-if (s7 !== peg$FAILED) {
+if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f514(s3, s6);
+s0 = peg$f561(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27069,8 +30436,124 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c549) {
-s1 = peg$c549;
+if (input.substr(peg$currPos, 54) === peg$c617) {
+s1 = peg$c617;
+peg$currPos += 54;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c596) {
+s5 = peg$c596;
+peg$currPos += 12;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s6 = peg$f562(s3);
+if (s6) {
+s6 = undefined;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f563(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 54) === peg$c618) {
+s1 = peg$c618;
+peg$currPos += 54;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c596) {
+s5 = peg$c596;
+peg$currPos += 12;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseCostNote();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+peg$savedPos = peg$currPos;
+s7 = peg$f564(s3, s6);
+if (s7) {
+s7 = undefined;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f565(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 23) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -27101,7 +30584,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f515(s3, s6);
+s8 = peg$f566(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -27109,7 +30592,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f516(s3, s6);
+s0 = peg$f567(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27140,8 +30623,231 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c550) {
-s1 = peg$c550;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c620) {
+s2 = peg$c620;
+peg$currPos += 11;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s1;
+s2 = peg$f568();
+}
+s1 = s2;
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c621) {
+s2 = peg$c621;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s1;
+s2 = peg$f569();
+}
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 26) === peg$c622) {
+s3 = peg$c622;
+peg$currPos += 26;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseChange();
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 36) === peg$c623) {
+s8 = peg$c623;
+peg$currPos += 36;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c2;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s8 = peg$f570(s1, s5);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f571(s1, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 25) === peg$c624) {
+s1 = peg$c624;
+peg$currPos += 25;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s5 = peg$f572(s3);
+if (s5) {
+s5 = undefined;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f573(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 20) === peg$c625) {
+s1 = peg$c625;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s5 = peg$f574(s3);
+if (s5) {
+s5 = undefined;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f575(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 60) === peg$c626) {
+s1 = peg$c626;
+peg$currPos += 60;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f576();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 38) === peg$c627) {
+s1 = peg$c627;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -27153,15 +30859,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c551) {
-s5 = peg$c551;
+if (input.substr(peg$currPos, 17) === peg$c628) {
+s5 = peg$c628;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s3);
+s0 = peg$f577(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27181,6 +30887,15 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -27197,7 +30912,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 129;
+const key = peg$currPos * 214 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27206,8 +30921,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c552) {
-s2 = peg$c552;
+if (input.substr(peg$currPos, 29) === peg$c629) {
+s2 = peg$c629;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -27227,8 +30942,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c553) {
-s2 = peg$c553;
+if (input.substr(peg$currPos, 29) === peg$c630) {
+s2 = peg$c630;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -27250,15 +30965,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 130;
+const key = peg$currPos * 214 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c554) {
-s1 = peg$c554;
+if (input.substr(peg$currPos, 32) === peg$c631) {
+s1 = peg$c631;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -27267,8 +30982,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c555) {
-s4 = peg$c555;
+if (input.substr(peg$currPos, 7) === peg$c632) {
+s4 = peg$c632;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -27299,7 +31014,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f518(s3, s4);
+s0 = peg$f578(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27318,8 +31033,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c554) {
-s1 = peg$c554;
+if (input.substr(peg$currPos, 32) === peg$c631) {
+s1 = peg$c631;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -27328,8 +31043,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c555) {
-s4 = peg$c555;
+if (input.substr(peg$currPos, 7) === peg$c632) {
+s4 = peg$c632;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -27360,7 +31075,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f519(s3, s4);
+s0 = peg$f579(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27383,15 +31098,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 189 + 131;
+const key = peg$currPos * 214 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c556) {
-s1 = peg$c556;
+if (input.substr(peg$currPos, 10) === peg$c633) {
+s1 = peg$c633;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -27403,15 +31118,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c557) {
-s5 = peg$c557;
+if (input.substr(peg$currPos, 10) === peg$c634) {
+s5 = peg$c634;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f520(s3);
+s0 = peg$f580(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27434,34 +31149,42 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c558) {
-s1 = peg$c558;
+if (input.substr(peg$currPos, 13) === peg$c635) {
+s1 = peg$c635;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 46) === peg$c636) {
+s1 = peg$c636;
+peg$currPos += 46;
+} else {
+s1 = peg$FAILED;
+}
+}
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f521();
+s1 = peg$f581();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c559) {
-s1 = peg$c559;
+if (input.substr(peg$currPos, 31) === peg$c637) {
+s1 = peg$c637;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f522();
+s1 = peg$f582();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c560) {
-s1 = peg$c560;
+if (input.substr(peg$currPos, 11) === peg$c638) {
+s1 = peg$c638;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -27473,8 +31196,8 @@ s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c561) {
-s5 = peg$c561;
+if (input.substr(peg$currPos, 46) === peg$c639) {
+s5 = peg$c639;
 peg$currPos += 46;
 } else {
 s5 = peg$FAILED;
@@ -27482,15 +31205,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c562) {
-s7 = peg$c562;
+if (input.substr(peg$currPos, 11) === peg$c640) {
+s7 = peg$c640;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c278) {
-s7 = peg$c278;
+if (input.substr(peg$currPos, 4) === peg$c311) {
+s7 = peg$c311;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -27503,15 +31226,15 @@ s9 = peg$parseObjectsAll();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c563) {
-s11 = peg$c563;
+if (input.substr(peg$currPos, 20) === peg$c641) {
+s11 = peg$c641;
 peg$currPos += 20;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523(s3, s9);
+s0 = peg$f583(s3, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27558,8 +31281,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c564) {
-s1 = peg$c564;
+if (input.substr(peg$currPos, 15) === peg$c642) {
+s1 = peg$c642;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -27567,15 +31290,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c562) {
-s3 = peg$c562;
+if (input.substr(peg$currPos, 11) === peg$c640) {
+s3 = peg$c640;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c278) {
-s3 = peg$c278;
+if (input.substr(peg$currPos, 4) === peg$c311) {
+s3 = peg$c311;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -27588,15 +31311,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c565) {
-s7 = peg$c565;
+if (input.substr(peg$currPos, 10) === peg$c643) {
+s7 = peg$c643;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524(s5);
+s0 = peg$f584(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27627,8 +31350,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c566) {
-s1 = peg$c566;
+if (input.substr(peg$currPos, 16) === peg$c644) {
+s1 = peg$c644;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -27636,23 +31359,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c567) {
-s3 = peg$c567;
+if (input.substr(peg$currPos, 30) === peg$c645) {
+s3 = peg$c645;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c568) {
-s3 = peg$c568;
+if (input.substr(peg$currPos, 19) === peg$c646) {
+s3 = peg$c646;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c569) {
-s4 = peg$c569;
+if (input.substr(peg$currPos, 25) === peg$c647) {
+s4 = peg$c647;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -27682,15 +31405,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c570) {
-s9 = peg$c570;
+if (input.substr(peg$currPos, 26) === peg$c648) {
+s9 = peg$c648;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f525(s6);
+s0 = peg$f585(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27733,7 +31456,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 189 + 132;
+const key = peg$currPos * 214 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27744,8 +31467,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c571) {
-s3 = peg$c571;
+if (input.substr(peg$currPos, 34) === peg$c649) {
+s3 = peg$c649;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -27753,15 +31476,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c315) {
-s5 = peg$c315;
+if (input.substr(peg$currPos, 5) === peg$c352) {
+s5 = peg$c352;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s5 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c354) {
+s5 = peg$c354;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -27780,7 +31503,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f526(s1, s5, s6);
+s0 = peg$f586(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27811,8 +31534,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c572) {
-s3 = peg$c572;
+if (input.substr(peg$currPos, 16) === peg$c650) {
+s3 = peg$c650;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -27828,7 +31551,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527(s1, s4);
+s0 = peg$f587(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27851,8 +31574,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c573) {
-s1 = peg$c573;
+if (input.substr(peg$currPos, 29) === peg$c651) {
+s1 = peg$c651;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -27868,7 +31591,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f528(s2);
+s0 = peg$f588(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27883,8 +31606,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c574) {
-s1 = peg$c574;
+if (input.substr(peg$currPos, 13) === peg$c652) {
+s1 = peg$c652;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27896,8 +31619,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c575) {
-s5 = peg$c575;
+if (input.substr(peg$currPos, 40) === peg$c653) {
+s5 = peg$c653;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -27907,15 +31630,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c576) {
-s7 = peg$c576;
+if (input.substr(peg$currPos, 65) === peg$c654) {
+s7 = peg$c654;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f529(s3, s6);
+s0 = peg$f589(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27942,8 +31665,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c574) {
-s1 = peg$c574;
+if (input.substr(peg$currPos, 13) === peg$c652) {
+s1 = peg$c652;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -27955,8 +31678,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c575) {
-s5 = peg$c575;
+if (input.substr(peg$currPos, 40) === peg$c653) {
+s5 = peg$c653;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -27974,7 +31697,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s3, s6);
+s0 = peg$f590(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28001,8 +31724,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c574) {
-s1 = peg$c574;
+if (input.substr(peg$currPos, 13) === peg$c652) {
+s1 = peg$c652;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -28014,8 +31737,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c577) {
-s5 = peg$c577;
+if (input.substr(peg$currPos, 22) === peg$c655) {
+s5 = peg$c655;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -28027,8 +31750,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c520) {
-s9 = peg$c520;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s9 = peg$c582;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -28046,7 +31769,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f531(s3, s7, s10);
+s0 = peg$f591(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28089,8 +31812,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c578) {
-s1 = peg$c578;
+if (input.substr(peg$currPos, 8) === peg$c656) {
+s1 = peg$c656;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -28106,21 +31829,21 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r19.test(s4)) {
+if (peg$r20.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c579) {
-s5 = peg$c579;
+if (input.substr(peg$currPos, 58) === peg$c657) {
+s5 = peg$c657;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f532(s4);
+s0 = peg$f592(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28143,8 +31866,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c580) {
-s1 = peg$c580;
+if (input.substr(peg$currPos, 29) === peg$c658) {
+s1 = peg$c658;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -28160,15 +31883,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c581) {
-s7 = peg$c581;
+if (input.substr(peg$currPos, 36) === peg$c659) {
+s7 = peg$c659;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f533(s3, s5);
+s0 = peg$f593(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28209,7 +31932,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 133;
+const key = peg$currPos * 214 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28225,7 +31948,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f534(s1, s5);
+s3 = peg$f594(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -28242,7 +31965,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f534(s1, s5);
+s3 = peg$f594(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -28253,7 +31976,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f535(s1, s2);
+s0 = peg$f595(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28263,7 +31986,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 189 + 134;
+const key = peg$currPos * 214 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28271,14 +31994,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c582) {
+if (s1.toLowerCase() === peg$c660) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c583) {
+if (s1.toLowerCase() === peg$c661) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -28286,20 +32009,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f536();
+s1 = peg$f596();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c584) {
-s1 = peg$c584;
+if (input.substr(peg$currPos, 17) === peg$c662) {
+s1 = peg$c662;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f537();
+s1 = peg$f597();
 }
 s0 = s1;
 }
@@ -28308,7 +32031,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 189 + 135;
+const key = peg$currPos * 214 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28317,8 +32040,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s2 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s2 = peg$c301;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -28350,8 +32073,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s11 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s11 = peg$c301;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -28375,7 +32098,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f538(s4, s11);
+s6 = peg$f598(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28415,8 +32138,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c267) {
-s11 = peg$c267;
+if (input.substr(peg$currPos, 2) === peg$c301) {
+s11 = peg$c301;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -28440,7 +32163,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f538(s4, s11);
+s6 = peg$f598(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28459,7 +32182,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f539(s4, s5);
+s0 = peg$f599(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28496,8 +32219,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c585) {
-s4 = peg$c585;
+if (input.substr(peg$currPos, 15) === peg$c663) {
+s4 = peg$c663;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -28506,15 +32229,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c446) {
-s6 = peg$c446;
+if (input.substr(peg$currPos, 9) === peg$c487) {
+s6 = peg$c487;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f540();
+s0 = peg$f600();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28543,8 +32266,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c586) {
-s2 = peg$c586;
+if (input.substr(peg$currPos, 30) === peg$c664) {
+s2 = peg$c664;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -28559,8 +32282,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c585) {
-s4 = peg$c585;
+if (input.substr(peg$currPos, 15) === peg$c663) {
+s4 = peg$c663;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -28569,15 +32292,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c446) {
-s6 = peg$c446;
+if (input.substr(peg$currPos, 9) === peg$c487) {
+s6 = peg$c487;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f541();
+s0 = peg$f601();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28606,8 +32329,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c587) {
-s2 = peg$c587;
+if (input.substr(peg$currPos, 43) === peg$c665) {
+s2 = peg$c665;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -28636,7 +32359,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f542(s4);
+s0 = peg$f602(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28661,15 +32384,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 189 + 136;
+const key = peg$currPos * 214 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c588) {
-s1 = peg$c588;
+if (input.substr(peg$currPos, 35) === peg$c666) {
+s1 = peg$c666;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -28681,15 +32404,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c589) {
-s5 = peg$c589;
+if (input.substr(peg$currPos, 37) === peg$c667) {
+s5 = peg$c667;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543(s3);
+s0 = peg$f603(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28712,8 +32435,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c590) {
-s1 = peg$c590;
+if (input.substr(peg$currPos, 31) === peg$c668) {
+s1 = peg$c668;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -28725,15 +32448,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c589) {
-s5 = peg$c589;
+if (input.substr(peg$currPos, 37) === peg$c667) {
+s5 = peg$c667;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f544(s3);
+s0 = peg$f604(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28756,34 +32479,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c591) {
-s1 = peg$c591;
+if (input.substr(peg$currPos, 60) === peg$c669) {
+s1 = peg$c669;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f545();
+s1 = peg$f605();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c592) {
-s1 = peg$c592;
+if (input.substr(peg$currPos, 29) === peg$c670) {
+s1 = peg$c670;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f546();
+s1 = peg$f606();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c593) {
-s1 = peg$c593;
+if (input.substr(peg$currPos, 23) === peg$c671) {
+s1 = peg$c671;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -28795,15 +32518,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c589) {
-s5 = peg$c589;
+if (input.substr(peg$currPos, 37) === peg$c667) {
+s5 = peg$c667;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547(s3);
+s0 = peg$f607(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28826,15 +32549,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c594) {
-s1 = peg$c594;
+if (input.substr(peg$currPos, 22) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c595) {
-s1 = peg$c595;
+if (input.substr(peg$currPos, 28) === peg$c673) {
+s1 = peg$c673;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -28843,15 +32566,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c596) {
-s3 = peg$c596;
+if (input.substr(peg$currPos, 20) === peg$c674) {
+s3 = peg$c674;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548();
+s0 = peg$f608();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28874,15 +32597,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c596) {
-s5 = peg$c596;
+if (input.substr(peg$currPos, 20) === peg$c674) {
+s5 = peg$c674;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f549(s1, s3);
+s0 = peg$f609(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28905,21 +32628,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c597) {
-s1 = peg$c597;
+if (input.substr(peg$currPos, 22) === peg$c675) {
+s1 = peg$c675;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f550();
+s1 = peg$f610();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c529) {
-s1 = peg$c529;
+if (input.substr(peg$currPos, 22) === peg$c593) {
+s1 = peg$c593;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -28935,7 +32658,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f551(s3, s6);
+s4 = peg$f611(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -28954,7 +32677,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f552(s3, s4, s8);
+s6 = peg$f612(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28971,7 +32694,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f552(s3, s4, s8);
+s6 = peg$f612(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28983,8 +32706,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c598) {
-s7 = peg$c598;
+if (input.substr(peg$currPos, 18) === peg$c676) {
+s7 = peg$c676;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -29002,7 +32725,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553(s3, s4, s5, s8);
+s0 = peg$f613(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29029,8 +32752,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c599) {
-s1 = peg$c599;
+if (input.substr(peg$currPos, 35) === peg$c677) {
+s1 = peg$c677;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -29042,15 +32765,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c600) {
-s5 = peg$c600;
+if (input.substr(peg$currPos, 26) === peg$c678) {
+s5 = peg$c678;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c552) {
-s5 = peg$c552;
+if (input.substr(peg$currPos, 29) === peg$c629) {
+s5 = peg$c629;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -29065,7 +32788,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554(s3);
+s0 = peg$f614(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29096,8 +32819,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c601) {
-s3 = peg$c601;
+if (input.substr(peg$currPos, 38) === peg$c679) {
+s3 = peg$c679;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -29115,7 +32838,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f555(s1, s4);
+s0 = peg$f615(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29139,8 +32862,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c602) {
-s4 = peg$c602;
+if (input.substr(peg$currPos, 21) === peg$c680) {
+s4 = peg$c680;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -29192,8 +32915,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c603) {
-s4 = peg$c603;
+if (input.substr(peg$currPos, 42) === peg$c681) {
+s4 = peg$c681;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -29211,7 +32934,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f556(s1, s5);
+s0 = peg$f616(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29234,36 +32957,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c604) {
-s3 = peg$c604;
+if (input.substr(peg$currPos, 42) === peg$c682) {
+s3 = peg$c682;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c605) {
-s3 = peg$c605;
+if (input.substr(peg$currPos, 26) === peg$c683) {
+s3 = peg$c683;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c606) {
-s3 = peg$c606;
+if (input.substr(peg$currPos, 17) === peg$c684) {
+s3 = peg$c684;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c607) {
-s3 = peg$c607;
+if (input.substr(peg$currPos, 16) === peg$c685) {
+s3 = peg$c685;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c608) {
-s3 = peg$c608;
+if (input.substr(peg$currPos, 52) === peg$c686) {
+s3 = peg$c686;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -29275,8 +32998,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c603) {
-s5 = peg$c603;
+if (input.substr(peg$currPos, 42) === peg$c681) {
+s5 = peg$c681;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -29294,7 +33017,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f557(s1, s6);
+s0 = peg$f617(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29325,8 +33048,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c609) {
-s3 = peg$c609;
+if (input.substr(peg$currPos, 19) === peg$c687) {
+s3 = peg$c687;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -29351,15 +33074,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c610) {
-s7 = peg$c610;
+if (input.substr(peg$currPos, 22) === peg$c688) {
+s7 = peg$c688;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s1);
+s0 = peg$f618(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29394,15 +33117,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c611) {
-s3 = peg$c611;
+if (input.substr(peg$currPos, 20) === peg$c689) {
+s3 = peg$c689;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s1);
+s0 = peg$f619(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29421,8 +33144,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c612) {
-s3 = peg$c612;
+if (input.substr(peg$currPos, 27) === peg$c690) {
+s3 = peg$c690;
 peg$currPos += 27;
 } else {
 s3 = peg$FAILED;
@@ -29440,7 +33163,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f560(s1, s5);
+s0 = peg$f620(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29468,8 +33191,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c613) {
-s2 = peg$c613;
+if (input.substr(peg$currPos, 3) === peg$c691) {
+s2 = peg$c691;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -29498,7 +33221,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f561(s2, s5);
+s3 = peg$f621(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -29512,15 +33235,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c614) {
-s5 = peg$c614;
+if (input.substr(peg$currPos, 5) === peg$c692) {
+s5 = peg$c692;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c615) {
-s5 = peg$c615;
+if (input.substr(peg$currPos, 4) === peg$c693) {
+s5 = peg$c693;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -29529,8 +33252,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c616) {
-s7 = peg$c616;
+if (input.substr(peg$currPos, 13) === peg$c694) {
+s7 = peg$c694;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29539,8 +33262,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c617) {
-s10 = peg$c617;
+if (input.substr(peg$currPos, 8) === peg$c695) {
+s10 = peg$c695;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -29551,7 +33274,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseBasePower();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s8;
-s8 = peg$f562(s2, s3, s12);
+s8 = peg$f622(s2, s3, s12);
 } else {
 peg$currPos = s8;
 s8 = peg$FAILED;
@@ -29579,7 +33302,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f563(s2, s3, s8);
+s0 = peg$f623(s2, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29625,22 +33348,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 189 + 137;
+const key = peg$currPos * 214 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c618) {
-s1 = peg$c618;
+if (input.substr(peg$currPos, 7) === peg$c696) {
+s1 = peg$c696;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 10) === peg$c697) {
+s1 = peg$c697;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -29648,7 +33371,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f564();
+s1 = peg$f624();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29659,7 +33382,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
-const key = peg$currPos * 189 + 138;
+const key = peg$currPos * 214 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29678,28 +33401,28 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c620) {
+if (s4.toLowerCase() === peg$c698) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c621) {
+if (s4.toLowerCase() === peg$c699) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c622) {
+if (s4.toLowerCase() === peg$c700) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 3);
-if (s4.toLowerCase() === peg$c288) {
+if (s4.toLowerCase() === peg$c321) {
 peg$currPos += (3);
 } else {
 s4 = peg$FAILED;
@@ -29711,8 +33434,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c466) {
-s7 = peg$c466;
+if (input.substr(peg$currPos, 13) === peg$c524) {
+s7 = peg$c524;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29745,8 +33468,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c623) {
-s11 = peg$c623;
+if (input.substr(peg$currPos, 64) === peg$c701) {
+s11 = peg$c701;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -29771,7 +33494,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f565(s1, s7, s12);
+s10 = peg$f625(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -29784,7 +33507,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f566(s1, s7, s10);
+s11 = peg$f626(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -29792,7 +33515,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567(s1, s7, s10);
+s0 = peg$f627(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29838,8 +33561,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c624) {
-s4 = peg$c624;
+if (input.substr(peg$currPos, 14) === peg$c702) {
+s4 = peg$c702;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -29855,8 +33578,8 @@ s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 49) === peg$c625) {
-s10 = peg$c625;
+if (input.substr(peg$currPos, 49) === peg$c703) {
+s10 = peg$c703;
 peg$currPos += 49;
 } else {
 s10 = peg$FAILED;
@@ -29887,15 +33610,15 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c626) {
-s14 = peg$c626;
+if (input.substr(peg$currPos, 9) === peg$c704) {
+s14 = peg$c704;
 peg$currPos += 9;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568(s1, s6);
+s0 = peg$f628(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29965,8 +33688,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c288) {
-s4 = peg$c288;
+if (input.substr(peg$currPos, 3) === peg$c321) {
+s4 = peg$c321;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -29975,8 +33698,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c466) {
-s7 = peg$c466;
+if (input.substr(peg$currPos, 13) === peg$c524) {
+s7 = peg$c524;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -29997,8 +33720,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c627) {
-s7 = peg$c627;
+if (input.substr(peg$currPos, 25) === peg$c705) {
+s7 = peg$c705;
 peg$currPos += 25;
 } else {
 s7 = peg$FAILED;
@@ -30029,8 +33752,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c628) {
-s11 = peg$c628;
+if (input.substr(peg$currPos, 23) === peg$c706) {
+s11 = peg$c706;
 peg$currPos += 23;
 } else {
 s11 = peg$FAILED;
@@ -30046,15 +33769,15 @@ s15 = peg$parseYouControl();
 if (s15 !== peg$FAILED) {
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c629) {
-s17 = peg$c629;
+if (input.substr(peg$currPos, 25) === peg$c707) {
+s17 = peg$c707;
 peg$currPos += 25;
 } else {
 s17 = peg$FAILED;
 }
 if (s17 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f569(s1, s13);
+s0 = peg$f629(s1, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30132,8 +33855,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c620) {
-s4 = peg$c620;
+if (input.substr(peg$currPos, 16) === peg$c698) {
+s4 = peg$c698;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -30143,8 +33866,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c630) {
-s7 = peg$c630;
+if (input.substr(peg$currPos, 13) === peg$c708) {
+s7 = peg$c708;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -30156,8 +33879,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c631) {
-s11 = peg$c631;
+if (input.substr(peg$currPos, 9) === peg$c709) {
+s11 = peg$c709;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -30165,15 +33888,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c632) {
-s13 = peg$c632;
+if (input.substr(peg$currPos, 10) === peg$c710) {
+s13 = peg$c710;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c633) {
-s13 = peg$c633;
+if (input.substr(peg$currPos, 11) === peg$c711) {
+s13 = peg$c711;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -30188,7 +33911,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f570(s1, s6, s9);
+s0 = peg$f630(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30247,21 +33970,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c634) {
-s1 = peg$c634;
+if (input.substr(peg$currPos, 123) === peg$c712) {
+s1 = peg$c712;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f571();
+s1 = peg$f631();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c635) {
-s1 = peg$c635;
+if (input.substr(peg$currPos, 19) === peg$c713) {
+s1 = peg$c713;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -30308,7 +34031,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f572(s3, s9);
+s5 = peg$f632(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -30359,7 +34082,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f572(s3, s9);
+s5 = peg$f632(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -30375,8 +34098,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c636) {
-s6 = peg$c636;
+if (input.substr(peg$currPos, 20) === peg$c714) {
+s6 = peg$c714;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -30394,7 +34117,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f573(s3, s4, s8);
+s0 = peg$f633(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30440,8 +34163,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c637) {
-s4 = peg$c637;
+if (input.substr(peg$currPos, 7) === peg$c715) {
+s4 = peg$c715;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -30453,8 +34176,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c631) {
-s8 = peg$c631;
+if (input.substr(peg$currPos, 9) === peg$c709) {
+s8 = peg$c709;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -30469,29 +34192,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c633) {
-s10 = peg$c633;
+if (input.substr(peg$currPos, 11) === peg$c711) {
+s10 = peg$c711;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c638) {
-s10 = peg$c638;
+if (input.substr(peg$currPos, 10) === peg$c716) {
+s10 = peg$c716;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c639) {
-s10 = peg$c639;
+if (input.substr(peg$currPos, 22) === peg$c717) {
+s10 = peg$c717;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c640) {
-s10 = peg$c640;
+if (input.substr(peg$currPos, 14) === peg$c718) {
+s10 = peg$c718;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -30509,7 +34232,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f574(s1, s6);
+s12 = peg$f634(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -30517,7 +34240,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f575(s1, s6);
+s0 = peg$f635(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30568,8 +34291,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c641) {
-s1 = peg$c641;
+if (input.substr(peg$currPos, 35) === peg$c719) {
+s1 = peg$c719;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -30581,15 +34304,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c385) {
-s5 = peg$c385;
+if (input.substr(peg$currPos, 14) === peg$c425) {
+s5 = peg$c425;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s3);
+s0 = peg$f636(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30612,8 +34335,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c642) {
-s1 = peg$c642;
+if (input.substr(peg$currPos, 18) === peg$c720) {
+s1 = peg$c720;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -30644,8 +34367,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c643) {
-s5 = peg$c643;
+if (input.substr(peg$currPos, 23) === peg$c721) {
+s5 = peg$c721;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -30657,8 +34380,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c631) {
-s9 = peg$c631;
+if (input.substr(peg$currPos, 9) === peg$c709) {
+s9 = peg$c709;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -30668,7 +34391,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r20.test(s12)) {
+if (peg$r21.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -30677,7 +34400,7 @@ if (s12 !== peg$FAILED) {
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r20.test(s12)) {
+if (peg$r21.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -30695,7 +34418,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577(s7);
+s0 = peg$f637(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30746,8 +34469,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c352) {
-s1 = peg$c352;
+if (input.substr(peg$currPos, 2) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -30757,8 +34480,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c644) {
-s4 = peg$c644;
+if (input.substr(peg$currPos, 13) === peg$c722) {
+s4 = peg$c722;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -30767,43 +34490,43 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c162) {
-s7 = peg$c162;
+if (input.substr(peg$currPos, 5) === peg$c167) {
+s7 = peg$c167;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f578(s3);
+s7 = peg$f638(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c163) {
-s7 = peg$c163;
+if (input.substr(peg$currPos, 11) === peg$c168) {
+s7 = peg$c168;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f579(s3);
+s7 = peg$f639(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c645) {
-s8 = peg$c645;
+if (input.substr(peg$currPos, 29) === peg$c723) {
+s8 = peg$c723;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f580(s3, s6);
+s0 = peg$f640(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30838,8 +34561,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c352) {
-s1 = peg$c352;
+if (input.substr(peg$currPos, 2) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -30849,8 +34572,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c644) {
-s4 = peg$c644;
+if (input.substr(peg$currPos, 13) === peg$c722) {
+s4 = peg$c722;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -30862,8 +34585,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c636) {
-s8 = peg$c636;
+if (input.substr(peg$currPos, 20) === peg$c714) {
+s8 = peg$c714;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -30881,7 +34604,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f581(s3, s6, s10);
+s0 = peg$f641(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30929,8 +34652,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c646) {
-s2 = peg$c646;
+if (input.substr(peg$currPos, 19) === peg$c724) {
+s2 = peg$c724;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -30940,7 +34663,7 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r21.test(s5)) {
+if (peg$r22.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -30949,7 +34672,7 @@ if (s5 !== peg$FAILED) {
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r21.test(s5)) {
+if (peg$r22.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -30969,7 +34692,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c647) {
+if (s7.toLowerCase() === peg$c725) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -31008,8 +34731,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c648) {
-s2 = peg$c648;
+if (input.substr(peg$currPos, 75) === peg$c726) {
+s2 = peg$c726;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -31027,7 +34750,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582(s4);
+s0 = peg$f642(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31064,7 +34787,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 139;
+const key = peg$currPos * 214 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31075,8 +34798,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c649) {
-s3 = peg$c649;
+if (input.substr(peg$currPos, 7) === peg$c727) {
+s3 = peg$c727;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -31096,7 +34819,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583(s1, s6);
+s0 = peg$f643(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31122,7 +34845,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 189 + 140;
+const key = peg$currPos * 214 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31132,40 +34855,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f584(s1);
+s1 = peg$f644(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c650) {
-s1 = peg$c650;
+if (input.substr(peg$currPos, 14) === peg$c728) {
+s1 = peg$c728;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f585();
+s1 = peg$f645();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c651) {
-s1 = peg$c651;
+if (input.substr(peg$currPos, 30) === peg$c729) {
+s1 = peg$c729;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c652) {
-s1 = peg$c652;
+if (input.substr(peg$currPos, 34) === peg$c730) {
+s1 = peg$c730;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c653) {
-s1 = peg$c653;
+if (input.substr(peg$currPos, 17) === peg$c731) {
+s1 = peg$c731;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -31174,20 +34897,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f586();
+s1 = peg$f646();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c654) {
-s1 = peg$c654;
+if (input.substr(peg$currPos, 24) === peg$c369) {
+s1 = peg$c369;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f587();
+s1 = peg$f647();
 }
 s0 = s1;
 }
@@ -31198,28 +34921,28 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 141;
+const key = peg$currPos * 214 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c655) {
-s1 = peg$c655;
+if (input.substr(peg$currPos, 15) === peg$c732) {
+s1 = peg$c732;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f588();
+s1 = peg$f648();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s1 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c354) {
+s1 = peg$c354;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -31228,7 +34951,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f589();
+s0 = peg$f649();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31239,8 +34962,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 5) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -31249,7 +34972,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590();
+s0 = peg$f650();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31265,15 +34988,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 142;
+const key = peg$currPos * 214 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c516) {
-s1 = peg$c516;
+if (input.substr(peg$currPos, 8) === peg$c578) {
+s1 = peg$c578;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -31284,7 +35007,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591(s3);
+s0 = peg$f651(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31299,8 +35022,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c516) {
-s1 = peg$c516;
+if (input.substr(peg$currPos, 8) === peg$c578) {
+s1 = peg$c578;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -31309,29 +35032,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c656) {
-s4 = peg$c656;
+if (input.substr(peg$currPos, 7) === peg$c733) {
+s4 = peg$c733;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f592();
+s4 = peg$f652();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c657) {
-s5 = peg$c657;
+if (input.substr(peg$currPos, 10) === peg$c734) {
+s5 = peg$c734;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593();
+s0 = peg$f653();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31358,7 +35081,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 189 + 143;
+const key = peg$currPos * 214 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31373,8 +35096,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c658) {
-s5 = peg$c658;
+if (input.substr(peg$currPos, 3) === peg$c735) {
+s5 = peg$c735;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -31385,7 +35108,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f594(s1, s3, s7);
+s0 = peg$f654(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31424,7 +35147,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f595(s1, s4);
+s2 = peg$f655(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -31438,8 +35161,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c659) {
-s4 = peg$c659;
+if (input.substr(peg$currPos, 13) === peg$c736) {
+s4 = peg$c736;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -31450,7 +35173,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f596(s1, s2, s6);
+s0 = peg$f656(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31477,15 +35200,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 144;
+const key = peg$currPos * 214 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c656) {
-s1 = peg$c656;
+if (input.substr(peg$currPos, 7) === peg$c733) {
+s1 = peg$c733;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -31494,7 +35217,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f597();
+s0 = peg$f657();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31505,8 +35228,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c660) {
-s1 = peg$c660;
+if (input.substr(peg$currPos, 13) === peg$c737) {
+s1 = peg$c737;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31515,7 +35238,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f598();
+s0 = peg$f658();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31526,8 +35249,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c661) {
-s1 = peg$c661;
+if (input.substr(peg$currPos, 16) === peg$c738) {
+s1 = peg$c738;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -31536,7 +35259,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f599();
+s0 = peg$f659();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31552,7 +35275,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 145;
+const key = peg$currPos * 214 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31569,7 +35292,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f600();
+s1 = peg$f660();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31579,7 +35302,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601(s2);
+s0 = peg$f661(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31595,22 +35318,22 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 146;
+const key = peg$currPos * 214 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c654) {
-s1 = peg$c654;
+if (input.substr(peg$currPos, 24) === peg$c369) {
+s1 = peg$c369;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f602();
+s1 = peg$f662();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31618,7 +35341,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f603(s1);
+s1 = peg$f663(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31627,15 +35350,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c520) {
-s3 = peg$c520;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s3 = peg$c582;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604(s1);
+s0 = peg$f664(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31650,15 +35373,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c650) {
-s1 = peg$c650;
+if (input.substr(peg$currPos, 14) === peg$c728) {
+s1 = peg$c728;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f605();
+s1 = peg$f665();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31667,15 +35390,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c662) {
-s3 = peg$c662;
+if (input.substr(peg$currPos, 12) === peg$c739) {
+s3 = peg$c739;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f606(s1);
+s0 = peg$f666(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31690,21 +35413,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c663) {
-s1 = peg$c663;
+if (input.substr(peg$currPos, 29) === peg$c740) {
+s1 = peg$c740;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f607();
+s1 = peg$f667();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c520) {
-s1 = peg$c520;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s1 = peg$c582;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -31713,7 +35436,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608();
+s0 = peg$f668();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31733,15 +35456,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 189 + 147;
+const key = peg$currPos * 214 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c664) {
-s1 = peg$c664;
+if (input.substr(peg$currPos, 20) === peg$c741) {
+s1 = peg$c741;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -31750,8 +35473,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c318) {
-s4 = peg$c318;
+if (input.substr(peg$currPos, 4) === peg$c355) {
+s4 = peg$c355;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -31763,8 +35486,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c665) {
-s9 = peg$c665;
+if (input.substr(peg$currPos, 9) === peg$c742) {
+s9 = peg$c742;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -31778,7 +35501,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r22.test(s9)) {
+if (peg$r23.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -31800,8 +35523,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c665) {
-s9 = peg$c665;
+if (input.substr(peg$currPos, 9) === peg$c742) {
+s9 = peg$c742;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -31815,7 +35538,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r22.test(s9)) {
+if (peg$r23.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -31838,8 +35561,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c666) {
-s8 = peg$c666;
+if (input.substr(peg$currPos, 8) === peg$c743) {
+s8 = peg$c743;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -31868,8 +35591,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c667) {
-s3 = peg$c667;
+if (input.substr(peg$currPos, 11) === peg$c744) {
+s3 = peg$c744;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -31877,7 +35600,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f609();
+s0 = peg$f669();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31892,8 +35615,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c306) {
-s1 = peg$c306;
+if (input.substr(peg$currPos, 11) === peg$c343) {
+s1 = peg$c343;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -31901,22 +35624,22 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c180) {
-s3 = peg$c180;
+if (input.substr(peg$currPos, 10) === peg$c187) {
+s3 = peg$c187;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c77) {
-s3 = peg$c77;
+if (input.substr(peg$currPos, 16) === peg$c80) {
+s3 = peg$c80;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c668) {
-s3 = peg$c668;
+if (input.substr(peg$currPos, 9) === peg$c745) {
+s3 = peg$c745;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -31925,7 +35648,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f610();
+s0 = peg$f670();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31947,7 +35670,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 148;
+const key = peg$currPos * 214 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31955,14 +35678,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c669) {
+if (s1.toLowerCase() === peg$c746) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c670) {
+if (s1.toLowerCase() === peg$c747) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -32008,10 +35731,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f611(s3);
+s6 = peg$f671(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f612(s3, s5);
+s6 = peg$f672(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -32019,7 +35742,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f613(s3, s5);
+s0 = peg$f673(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32045,7 +35768,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 149;
+const key = peg$currPos * 214 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32179,7 +35902,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 150;
+const key = peg$currPos * 214 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32187,21 +35910,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c669) {
+if (s1.toLowerCase() === peg$c746) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c670) {
+if (s1.toLowerCase() === peg$c747) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c671) {
+if (s1.toLowerCase() === peg$c748) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -32239,7 +35962,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f614(s4);
+s0 = peg$f674(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32261,19 +35984,86 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 189 + 151;
+const key = peg$currPos * 214 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c749) {
+s1 = peg$c749;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseSpellPhrase();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c750) {
+s5 = peg$c750;
+peg$currPos += 22;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsePaymentKeyword();
+if (s7 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s8 = peg$c2;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f675(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c452) {
-s3 = peg$c452;
+if (input.substr(peg$currPos, 8) === peg$c510) {
+s3 = peg$c510;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -32285,15 +36075,15 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c135) {
-s6 = peg$c135;
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s6 = peg$c138;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s6 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s6 = peg$c139;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -32312,7 +36102,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615(s1, s4, s8);
+s0 = peg$f676(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32353,8 +36143,8 @@ s2 = peg$parseFromPart();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c135) {
-s4 = peg$c135;
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s4 = peg$c138;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -32372,7 +36162,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616(s1, s2, s6);
+s0 = peg$f677(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32407,15 +36197,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c672) {
-s3 = peg$c672;
+if (input.substr(peg$currPos, 4) === peg$c751) {
+s3 = peg$c751;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c673) {
-s3 = peg$c673;
+if (input.substr(peg$currPos, 3) === peg$c752) {
+s3 = peg$c752;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -32451,15 +36241,15 @@ s7 = peg$FAILED;
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c135) {
-s8 = peg$c135;
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s8 = peg$c138;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s8 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s8 = peg$c139;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
@@ -32473,7 +36263,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617(s1, s10);
+s0 = peg$f678(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32517,32 +36307,46 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseGrantTarget();
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 126) {
+s2 = peg$c14;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s1;
+s2 = peg$f679();
+}
+s1 = s2;
+}
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s3 = peg$c138;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s3 = peg$c139;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c348) {
-s3 = peg$c348;
+if (input.substr(peg$currPos, 5) === peg$c388) {
+s3 = peg$c388;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c674) {
-s3 = peg$c674;
+if (input.substr(peg$currPos, 4) === peg$c753) {
+s3 = peg$c753;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -32555,10 +36359,31 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$parseGrants();
 if (s5 !== peg$FAILED) {
-s6 = peg$parseStop();
-if (s6 !== peg$FAILED) {
+s6 = peg$parseTrailingWhen();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+s7 = peg$parseStop();
+if (s7 !== peg$FAILED) {
+s8 = peg$currPos;
+s9 = '';
+peg$savedPos = s8;
+s9 = peg$f680(s1, s5, s6);
+s8 = s9;
+peg$savedPos = peg$currPos;
+s9 = peg$f681(s1, s5, s6, s8);
+if (s9) {
+s9 = undefined;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f618(s1, s5);
+s0 = peg$f682(s1, s5, s6, s8);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32585,8 +36410,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c675) {
-s1 = peg$c675;
+if (input.substr(peg$currPos, 22) === peg$c754) {
+s1 = peg$c754;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -32611,15 +36436,15 @@ s7 = peg$parseGrantTarget();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c135) {
-s9 = peg$c135;
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s9 = peg$c138;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s9 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s9 = peg$c139;
 peg$currPos += 3;
 } else {
 s9 = peg$FAILED;
@@ -32629,7 +36454,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s11 = peg$c289;
+s11 = peg$c322;
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -32638,7 +36463,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseManaAbility();
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s13 = peg$c289;
+s13 = peg$c322;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -32647,7 +36472,7 @@ if (s13 !== peg$FAILED) {
 s14 = peg$parseStop();
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f619(s3, s4, s7, s12);
+s0 = peg$f683(s3, s4, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32706,8 +36531,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c478) {
-s1 = peg$c478;
+if (input.substr(peg$currPos, 10) === peg$c543) {
+s1 = peg$c543;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -32730,15 +36555,15 @@ s6 = peg$parseGrantTarget();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c135) {
-s8 = peg$c135;
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s8 = peg$c138;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s8 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s8 = peg$c139;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
@@ -32748,7 +36573,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s10 = peg$c289;
+s10 = peg$c322;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -32757,7 +36582,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseManaAbility();
 if (s11 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s12 = peg$c289;
+s12 = peg$c322;
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -32766,7 +36591,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f620(s3, s6, s11);
+s14 = peg$f684(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -32774,7 +36599,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f621(s3, s6, s11);
+s0 = peg$f685(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32791,6 +36616,1028 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c543) {
+s1 = peg$c543;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseAttached();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s5 = peg$c140;
+peg$currPos += 2;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseSelfState();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c755) {
+s8 = peg$c755;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = peg$parseGrants();
+if (s10 !== peg$FAILED) {
+s11 = peg$parseStop();
+if (s11 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f686(s3, s7, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseNamedWhen();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseGrantTarget();
+if (s2 === peg$FAILED) {
+s2 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 126) {
+s3 = peg$c14;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s4 = peg$c15;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseW();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s2;
+s3 = peg$f687(s1);
+}
+s2 = s3;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s4 = peg$c138;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s4 = peg$c139;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseGrants();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseStop();
+if (s7 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s8 = peg$f688(s1, s2, s6);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$currPos;
+s10 = '';
+peg$savedPos = s9;
+s10 = peg$f689(s1, s2, s6);
+s9 = s10;
+peg$savedPos = peg$currPos;
+s10 = peg$f690(s1, s2, s6, s9);
+if (s10) {
+s10 = undefined;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f691(s1, s2, s6, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 33) === peg$c756) {
+s1 = peg$c756;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c757) {
+s4 = peg$c757;
+peg$currPos += 15;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseQuantity();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseGroup();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s2;
+s2 = peg$f692(s6, s7);
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.charCodeAt(peg$currPos) === 44) {
+s3 = peg$c13;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseGrantTarget();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s7 = peg$c138;
+peg$currPos += 4;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s7 = peg$c139;
+peg$currPos += 3;
+} else {
+s7 = peg$FAILED;
+}
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseGrants();
+if (s9 !== peg$FAILED) {
+s10 = peg$parseStop();
+if (s10 !== peg$FAILED) {
+s11 = peg$currPos;
+s12 = '';
+peg$savedPos = s11;
+s12 = peg$f693(s2, s5, s9);
+s11 = s12;
+peg$savedPos = peg$currPos;
+s12 = peg$f694(s2, s5, s9, s11);
+if (s12) {
+s12 = undefined;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f695(s2, s5, s9, s11);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 65) === peg$c758) {
+s1 = peg$c758;
+peg$currPos += 65;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseGrants();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseStop();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f696(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c543) {
+s2 = peg$c543;
+peg$currPos += 10;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseUntoldCard();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c759) {
+s6 = peg$c759;
+peg$currPos += 11;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseSharedTarget();
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c760) {
+s10 = peg$c760;
+peg$currPos += 11;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s2 = [s2, s3, s4, s5, s6, s7, s8, s9, s10];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+s2 = peg$parseSharedTarget();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 21) === peg$c761) {
+s4 = peg$c761;
+peg$currPos += 21;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseUntoldCard();
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c760) {
+s8 = peg$c760;
+peg$currPos += 11;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s2 = [s2, s3, s4, s5, s6, s7, s8];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 65) === peg$c762) {
+s2 = peg$c762;
+peg$currPos += 65;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c763) {
+s4 = peg$c763;
+peg$currPos += 13;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s2 = [s2, s3, s4];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c764) {
+s3 = peg$c764;
+peg$currPos += 20;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r13.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r13.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+s5 = input.substring(s5, peg$currPos);
+if (input.charCodeAt(peg$currPos) === 46) {
+s6 = peg$c2;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s7 = peg$f697(s5);
+if (s7) {
+s7 = undefined;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f698(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseGrantTarget();
+if (s1 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 126) {
+s1 = peg$c14;
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s3 = peg$c138;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s3 = peg$c139;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseNoMatter();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c544) {
+s7 = peg$c544;
+peg$currPos += 10;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = [];
+s10 = input.charAt(peg$currPos);
+if (peg$r13.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+while (s10 !== peg$FAILED) {
+s9.push(s10);
+s10 = input.charAt(peg$currPos);
+if (peg$r13.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s10 = peg$c2;
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f699();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c543) {
+s1 = peg$c543;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r10.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r10.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+s4 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s5 = peg$c13;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = [];
+s8 = peg$currPos;
+s9 = peg$currPos;
+peg$silentFails++;
+s10 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s11 = peg$c15;
+peg$currPos += 2;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 126) {
+s11 = peg$c14;
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s13 = peg$c139;
+peg$currPos += 3;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s13 = peg$c138;
+peg$currPos += 4;
+} else {
+s13 = peg$FAILED;
+}
+}
+if (s13 !== peg$FAILED) {
+s11 = [s11, s12, s13];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+peg$silentFails--;
+if (s10 === peg$FAILED) {
+s9 = undefined;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = input.charAt(peg$currPos);
+if (peg$r10.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+while (s8 !== peg$FAILED) {
+s7.push(s8);
+s8 = peg$currPos;
+s9 = peg$currPos;
+peg$silentFails++;
+s10 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s11 = peg$c15;
+peg$currPos += 2;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 126) {
+s11 = peg$c14;
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s13 = peg$c139;
+peg$currPos += 3;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s13 = peg$c138;
+peg$currPos += 4;
+} else {
+s13 = peg$FAILED;
+}
+}
+if (s13 !== peg$FAILED) {
+s11 = [s11, s12, s13];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+peg$silentFails--;
+if (s10 === peg$FAILED) {
+s9 = undefined;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = input.charAt(peg$currPos);
+if (peg$r10.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+}
+s5 = [s5, s6, s7];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+if (input.charCodeAt(peg$currPos) === 44) {
+s5 = peg$c13;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s7 = peg$c15;
+peg$currPos += 2;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 126) {
+s7 = peg$c14;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = peg$parseGrantTarget();
+}
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s9 = peg$c139;
+peg$currPos += 3;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s9 = peg$c138;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = peg$parseNoMatter();
+if (s11 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s12 = peg$c2;
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f700();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32837,15 +37684,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c672) {
-s3 = peg$c672;
+if (input.substr(peg$currPos, 4) === peg$c751) {
+s3 = peg$c751;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c673) {
-s3 = peg$c673;
+if (input.substr(peg$currPos, 3) === peg$c752) {
+s3 = peg$c752;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -32857,29 +37704,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseLoosePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c676) {
-s7 = peg$c676;
+if (input.substr(peg$currPos, 5) === peg$c765) {
+s7 = peg$c765;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c677) {
-s7 = peg$c677;
+if (input.substr(peg$currPos, 6) === peg$c766) {
+s7 = peg$c766;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c678) {
-s7 = peg$c678;
+if (input.substr(peg$currPos, 8) === peg$c767) {
+s7 = peg$c767;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c679) {
-s7 = peg$c679;
+if (input.substr(peg$currPos, 9) === peg$c768) {
+s7 = peg$c768;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -32893,7 +37740,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f622(s1, s9);
+s6 = peg$f701(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32929,15 +37776,15 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s11 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s11 = peg$c140;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s11 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s11 = peg$c141;
 peg$currPos += 3;
 } else {
 s11 = peg$FAILED;
@@ -32956,7 +37803,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f623(s1, s6, s13);
+s0 = peg$f702(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33011,15 +37858,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s3 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s3 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -33041,15 +37888,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s9 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s9 = peg$c139;
 peg$currPos += 3;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c135) {
-s9 = peg$c135;
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s9 = peg$c138;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -33063,7 +37910,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624(s1, s5, s11);
+s0 = peg$f703(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33111,6 +37958,14 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -33124,7 +37979,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 189 + 152;
+const key = peg$currPos * 214 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33139,8 +37994,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c680) {
-s4 = peg$c680;
+if (input.substr(peg$currPos, 14) === peg$c769) {
+s4 = peg$c769;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -33165,15 +38020,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c681) {
-s8 = peg$c681;
+if (input.substr(peg$currPos, 11) === peg$c770) {
+s8 = peg$c770;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f625(s2);
+s0 = peg$f704(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33205,9 +38060,41 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseNamedWhen() {
+let s0, s1, s2;
+const key = peg$currPos * 214 + 154;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseLeadingWhen();
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f705(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f706(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 153;
+const key = peg$currPos * 214 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33215,22 +38102,22 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c108) {
-s2 = peg$c108;
+if (input.substr(peg$currPos, 7) === peg$c111) {
+s2 = peg$c111;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c109) {
-s2 = peg$c109;
+if (input.substr(peg$currPos, 5) === peg$c112) {
+s2 = peg$c112;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c110) {
-s2 = peg$c110;
+if (input.substr(peg$currPos, 9) === peg$c113) {
+s2 = peg$c113;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
@@ -33246,7 +38133,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f626(s1);
+s0 = peg$f707(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33260,7 +38147,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 189 + 154;
+const key = peg$currPos * 214 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33270,20 +38157,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f627(s1);
+s1 = peg$f708(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c682) {
+if (s1.toLowerCase() === peg$c771) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c502) {
+if (s1.toLowerCase() === peg$c564) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -33300,7 +38187,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f628(s3, s6);
+s4 = peg$f709(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33319,7 +38206,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f629(s3, s4, s8);
+s6 = peg$f710(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33336,7 +38223,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f629(s3, s4, s8);
+s6 = peg$f710(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33347,7 +38234,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f630(s3, s4, s5);
+s0 = peg$f711(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33375,7 +38262,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f631(s1, s3, s7);
+s5 = peg$f712(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -33392,7 +38279,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f631(s1, s3, s7);
+s5 = peg$f712(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -33403,7 +38290,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f632(s1, s3, s4);
+s0 = peg$f713(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33418,8 +38305,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c683) {
-s1 = peg$c683;
+if (input.substr(peg$currPos, 5) === peg$c772) {
+s1 = peg$c772;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -33440,7 +38327,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f633(s3, s5, s9);
+s7 = peg$f714(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -33457,7 +38344,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f633(s3, s5, s9);
+s7 = peg$f714(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -33468,7 +38355,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f634(s3, s5, s6);
+s0 = peg$f715(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33498,15 +38385,15 @@ peg$silentFails++;
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c135) {
-s5 = peg$c135;
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s5 = peg$c138;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c673) {
-s5 = peg$c673;
+if (input.substr(peg$currPos, 3) === peg$c752) {
+s5 = peg$c752;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -33532,7 +38419,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f635(s1);
+s0 = peg$f716(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33550,7 +38437,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 155;
+const key = peg$currPos * 214 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33566,7 +38453,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f636(s1, s5);
+s3 = peg$f717(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33583,7 +38470,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f636(s1, s5);
+s3 = peg$f717(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33594,7 +38481,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f637(s1, s2);
+s0 = peg$f718(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33604,7 +38491,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 189 + 156;
+const key = peg$currPos * 214 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33624,7 +38511,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 189 + 157;
+const key = peg$currPos * 214 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33632,7 +38519,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c289;
+s1 = peg$c322;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -33640,15 +38527,24 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parseManaAbility();
 if (s2 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 34) {
-s3 = peg$c289;
+if (input.charCodeAt(peg$currPos) === 44) {
+s3 = peg$c13;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
-if (s3 !== peg$FAILED) {
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.charCodeAt(peg$currPos) === 34) {
+s4 = peg$c322;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f638(s2);
+s0 = peg$f719(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33664,7 +38560,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c289;
+s1 = peg$c322;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -33672,7 +38568,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r23.test(s3)) {
+if (peg$r24.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -33680,14 +38576,14 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r23.test(s3)) {
+if (peg$r24.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 58) {
-s3 = peg$c286;
+s3 = peg$c319;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -33707,7 +38603,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r24.test(s7)) {
+if (peg$r25.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -33738,7 +38634,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r24.test(s7)) {
+if (peg$r25.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -33756,14 +38652,14 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c289;
+s5 = peg$c322;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f639();
+s0 = peg$f720();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33779,21 +38675,21 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c289;
+s1 = peg$c322;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c517) {
-s2 = peg$c517;
+if (input.substr(peg$currPos, 4) === peg$c579) {
+s2 = peg$c579;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c518) {
-s2 = peg$c518;
+if (input.substr(peg$currPos, 2) === peg$c580) {
+s2 = peg$c580;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -33802,7 +38698,7 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r24.test(s4)) {
+if (peg$r25.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -33810,21 +38706,21 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r24.test(s4)) {
+if (peg$r25.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c289;
+s4 = peg$c322;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f640();
+s0 = peg$f721();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33839,8 +38735,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c95) {
-s1 = peg$c95;
+if (input.substr(peg$currPos, 5) === peg$c98) {
+s1 = peg$c98;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -33849,7 +38745,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f641();
+s0 = peg$f722();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33862,29 +38758,29 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c108) {
-s2 = peg$c108;
+if (input.substr(peg$currPos, 7) === peg$c111) {
+s2 = peg$c111;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c109) {
-s2 = peg$c109;
+if (input.substr(peg$currPos, 5) === peg$c112) {
+s2 = peg$c112;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c110) {
-s2 = peg$c110;
+if (input.substr(peg$currPos, 9) === peg$c113) {
+s2 = peg$c113;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c684) {
-s2 = peg$c684;
+if (input.substr(peg$currPos, 10) === peg$c773) {
+s2 = peg$c773;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -33905,7 +38801,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f642();
+s0 = peg$f723();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33920,71 +38816,71 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c685) {
-s1 = peg$c685;
+if (input.substr(peg$currPos, 4) === peg$c774) {
+s1 = peg$c774;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c686) {
-s1 = peg$c686;
+if (input.substr(peg$currPos, 15) === peg$c775) {
+s1 = peg$c775;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 11) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c112) {
-s1 = peg$c112;
+if (input.substr(peg$currPos, 5) === peg$c115) {
+s1 = peg$c115;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c687) {
-s1 = peg$c687;
+if (input.substr(peg$currPos, 9) === peg$c776) {
+s1 = peg$c776;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c688) {
-s1 = peg$c688;
+if (input.substr(peg$currPos, 7) === peg$c777) {
+s1 = peg$c777;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c441) {
-s1 = peg$c441;
+if (input.substr(peg$currPos, 4) === peg$c482) {
+s1 = peg$c482;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c417) {
-s1 = peg$c417;
+if (input.substr(peg$currPos, 5) === peg$c457) {
+s1 = peg$c457;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c117) {
-s1 = peg$c117;
+if (input.substr(peg$currPos, 7) === peg$c120) {
+s1 = peg$c120;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c689) {
-s1 = peg$c689;
+if (input.substr(peg$currPos, 13) === peg$c778) {
+s1 = peg$c778;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -34004,8 +38900,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c690) {
-s6 = peg$c690;
+if (input.substr(peg$currPos, 5) === peg$c779) {
+s6 = peg$c779;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -34013,8 +38909,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c691) {
-s8 = peg$c691;
+if (input.substr(peg$currPos, 5) === peg$c780) {
+s8 = peg$c780;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -34045,15 +38941,75 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-s5 = input.charAt(peg$currPos);
-if (peg$r25.test(s5)) {
-peg$currPos++;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 11) === peg$c781) {
+s6 = peg$c781;
+peg$currPos += 11;
 } else {
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
-s4 = [s4, s5];
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s7 = peg$c492;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c782) {
+s8 = peg$c782;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = input.charAt(peg$currPos);
+if (peg$r26.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s4 = [s4, s5, s6, s7, s8];
 s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -34068,8 +39024,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c690) {
-s6 = peg$c690;
+if (input.substr(peg$currPos, 5) === peg$c779) {
+s6 = peg$c779;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -34077,8 +39033,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c691) {
-s8 = peg$c691;
+if (input.substr(peg$currPos, 5) === peg$c780) {
+s8 = peg$c780;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -34109,15 +39065,75 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-s5 = input.charAt(peg$currPos);
-if (peg$r25.test(s5)) {
-peg$currPos++;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 11) === peg$c781) {
+s6 = peg$c781;
+peg$currPos += 11;
 } else {
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
-s4 = [s4, s5];
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s7 = peg$c492;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c782) {
+s8 = peg$c782;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = input.charAt(peg$currPos);
+if (peg$r26.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s4 = [s4, s5, s6, s7, s8];
 s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -34128,7 +39144,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f643();
+s0 = peg$f724();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34141,24 +39157,236 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
-function peg$parseAddsMana() {
-let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 158;
+function peg$parseUntoldCard() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 214 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c389) {
-s1 = peg$c389;
+if (input.substr(peg$currPos, 18) === peg$c783) {
+s1 = peg$c783;
+peg$currPos += 18;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 126) {
+s3 = peg$c14;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s3 = peg$c15;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 28) === peg$c784) {
+s1 = peg$c784;
+peg$currPos += 28;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 126) {
+s3 = peg$c14;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s3 = peg$c15;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 30) === peg$c785) {
+s1 = peg$c785;
+peg$currPos += 30;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r5.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r5.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c786) {
+s5 = peg$c786;
+peg$currPos += 13;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseSharedTarget() {
+let s0;
+const key = peg$currPos * 214 + 161;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+if (input.charCodeAt(peg$currPos) === 126) {
+s0 = peg$c14;
+peg$currPos++;
+} else {
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c787) {
+s0 = peg$c787;
+peg$currPos += 17;
+} else {
+s0 = peg$FAILED;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseNoMatter() {
+let s0, s1, s2;
+const key = peg$currPos * 214 + 162;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseGrants();
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f725(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseAddsMana() {
+let s0, s1, s2, s3;
+const key = peg$currPos * 214 + 163;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c429) {
+s1 = peg$c429;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c288) {
-s1 = peg$c288;
+if (input.substr(peg$currPos, 3) === peg$c321) {
+s1 = peg$c321;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -34188,8 +39416,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c520) {
-s1 = peg$c520;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s1 = peg$c582;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -34213,15 +39441,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 189 + 159;
+const key = peg$currPos * 214 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c692) {
-s1 = peg$c692;
+if (input.substr(peg$currPos, 34) === peg$c788) {
+s1 = peg$c788;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -34231,15 +39459,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c693) {
-s4 = peg$c693;
+if (input.substr(peg$currPos, 99) === peg$c789) {
+s4 = peg$c789;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f644(s3);
+s0 = peg$f726(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34258,8 +39486,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c694) {
-s1 = peg$c694;
+if (input.substr(peg$currPos, 112) === peg$c790) {
+s1 = peg$c790;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -34277,7 +39505,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f645(s3);
+s0 = peg$f727(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34300,15 +39528,15 @@ s1 = peg$parseLandTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s3 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s3 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -34321,8 +39549,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c680) {
-s7 = peg$c680;
+if (input.substr(peg$currPos, 14) === peg$c769) {
+s7 = peg$c769;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -34357,8 +39585,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c319) {
-s14 = peg$c319;
+if (input.substr(peg$currPos, 4) === peg$c356) {
+s14 = peg$c356;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -34379,15 +39607,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c695) {
-s14 = peg$c695;
+if (input.substr(peg$currPos, 6) === peg$c791) {
+s14 = peg$c791;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f646(s1, s5);
+s0 = peg$f728(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34446,15 +39674,15 @@ s1 = peg$parseLandTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s3 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s3 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -34473,7 +39701,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f647(s1, s5);
+s0 = peg$f729(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34504,176 +39732,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s3 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s3 = peg$c138;
-peg$currPos += 3;
-} else {
-s3 = peg$FAILED;
-}
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseArticle();
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-s6 = peg$parseTypeList();
-if (s6 !== peg$FAILED) {
-s7 = peg$parse_();
-if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c680) {
-s8 = peg$c680;
-peg$currPos += 14;
-} else {
-s8 = peg$FAILED;
-}
-if (s8 !== peg$FAILED) {
-s9 = peg$parse_();
-if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c17) {
-s10 = peg$c17;
-peg$currPos += 3;
-} else {
-s10 = peg$FAILED;
-}
-if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c20) {
-s10 = peg$c20;
-peg$currPos += 5;
-} else {
-s10 = peg$FAILED;
-}
-}
-if (s10 !== peg$FAILED) {
-s11 = peg$parse_();
-if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c33) {
-s12 = peg$c33;
-peg$currPos += 5;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 !== peg$FAILED) {
-s13 = peg$parse_();
-if (s13 !== peg$FAILED) {
-s14 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c696) {
-s15 = peg$c696;
-peg$currPos += 8;
-} else {
-s15 = peg$FAILED;
-}
-if (s15 !== peg$FAILED) {
-s16 = peg$parse_();
-if (s16 !== peg$FAILED) {
-s15 = [s15, s16];
-s14 = s15;
-} else {
-peg$currPos = s14;
-s14 = peg$FAILED;
-}
-} else {
-peg$currPos = s14;
-s14 = peg$FAILED;
-}
-if (s14 === peg$FAILED) {
-s14 = null;
-}
-if (input.substr(peg$currPos, 5) === peg$c697) {
-s15 = peg$c697;
-peg$currPos += 5;
-} else {
-s15 = peg$FAILED;
-}
-if (s15 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 46) {
-s16 = peg$c2;
-peg$currPos++;
-} else {
-s16 = peg$FAILED;
-}
-if (s16 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f648(s1, s6);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseTypeTarget();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s3 = peg$c137;
-peg$currPos += 2;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s3 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -34685,7 +39752,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c698;
+s6 = peg$c792;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -34696,8 +39763,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c696) {
-s10 = peg$c696;
+if (input.substr(peg$currPos, 8) === peg$c793) {
+s10 = peg$c793;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -34721,8 +39788,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c318) {
-s11 = peg$c318;
+if (input.substr(peg$currPos, 4) === peg$c355) {
+s11 = peg$c355;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -34730,15 +39797,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s13 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s13 = peg$c141;
 peg$currPos += 3;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s13 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s13 = peg$c140;
 peg$currPos += 2;
 } else {
 s13 = peg$FAILED;
@@ -34747,8 +39814,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c699) {
-s15 = peg$c699;
+if (input.substr(peg$currPos, 5) === peg$c794) {
+s15 = peg$c794;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -34779,8 +39846,8 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c319) {
-s18 = peg$c319;
+if (input.substr(peg$currPos, 4) === peg$c356) {
+s18 = peg$c356;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
@@ -34803,7 +39870,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f649(s1, s5, s7);
+s0 = peg$f730(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34882,15 +39949,15 @@ s1 = peg$parseLeadingWhen();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c700) {
-s2 = peg$c700;
+if (input.substr(peg$currPos, 9) === peg$c795) {
+s2 = peg$c795;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 110) {
-s3 = peg$c701;
+s3 = peg$c796;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -34932,7 +39999,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f650(s1, s5);
+s8 = peg$f731(s1, s5);
 s7 = s8;
 s8 = peg$parseTrailingWhen();
 if (s8 === peg$FAILED) {
@@ -34946,7 +40013,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f651(s1, s5, s7, s8);
+s10 = peg$f732(s1, s5, s7, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -34954,7 +40021,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f652(s1, s5, s7, s8);
+s0 = peg$f733(s1, s5, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34985,15 +40052,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s3 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s3 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -35006,8 +40073,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c702) {
-s6 = peg$c702;
+if (input.substr(peg$currPos, 17) === peg$c797) {
+s6 = peg$c797;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -35024,15 +40091,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c703) {
-s9 = peg$c703;
+if (input.substr(peg$currPos, 54) === peg$c798) {
+s9 = peg$c798;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f653(s1);
+s0 = peg$f734(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35067,15 +40134,15 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s3 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s3 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -35084,15 +40151,38 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c704) {
-s5 = peg$c704;
-peg$currPos += 5;
+if (input.substr(peg$currPos, 19) === peg$c799) {
+s5 = peg$c799;
+peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c800) {
+s5 = peg$c800;
+peg$currPos += 18;
+} else {
+s5 = peg$FAILED;
+}
+}
 if (s5 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s6 = peg$c2;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parseSameElsewhere();
+if (s7 === peg$FAILED) {
+s7 = null;
+}
 peg$savedPos = s0;
-s0 = peg$f654(s1);
+s0 = peg$f735(s1, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35119,15 +40209,646 @@ s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s3 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s3 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c801) {
+s5 = peg$c801;
+peg$currPos += 10;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c793) {
+s8 = peg$c793;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+if (input.substr(peg$currPos, 4) === peg$c354) {
+s8 = peg$c354;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = peg$parseOtherTypes();
+if (s10 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s11 = peg$c2;
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parseSameElsewhere();
+if (s12 === peg$FAILED) {
+s12 = null;
+}
+peg$savedPos = peg$currPos;
+s13 = peg$f736(s1, s12);
+if (s13) {
+s13 = undefined;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f737(s1, s12);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseTypeTarget();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseArticle();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s6 = peg$parseTypeList();
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseOtherTypes();
+if (s8 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s9 = peg$c2;
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parseSameElsewhere();
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f738(s1, s6, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseTypeTarget();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseArticle();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s6 = peg$parseTypeList();
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseOtherTypes();
+if (s8 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s9 = peg$c2;
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f739(s1, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseTypeTarget();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s3 = peg$c12;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseSpellPhrase();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c802) {
+s7 = peg$c802;
+peg$currPos += 15;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseArticle();
+if (s9 === peg$FAILED) {
+s9 = null;
+}
+s10 = peg$parseTypeList();
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s12 = peg$parseOtherTypes();
+if (s12 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s13 = peg$c2;
+peg$currPos++;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f740(s1, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 75) === peg$c803) {
+s1 = peg$c803;
+peg$currPos += 75;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseTypeList();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseOtherTypes();
+if (s5 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s6 = peg$c2;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f741(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 68) === peg$c804) {
+s1 = peg$c804;
+peg$currPos += 68;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseSetColors();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 34) === peg$c805) {
+s5 = peg$c805;
+peg$currPos += 34;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f742(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 59) === peg$c806) {
+s1 = peg$c806;
+peg$currPos += 59;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f743();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 45) === peg$c807) {
+s1 = peg$c807;
+peg$currPos += 45;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseInteger();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 47) {
+s4 = peg$c792;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseInteger();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseTypeList();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseOtherTypes();
+if (s9 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s10 = peg$c2;
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f744(s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 30) === peg$c808) {
+s1 = peg$c808;
+peg$currPos += 30;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f745();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseTypeTarget();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c809) {
+s5 = peg$c809;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f746(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseTypeTarget();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -35141,8 +40862,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c705) {
-s8 = peg$c705;
+if (input.substr(peg$currPos, 31) === peg$c810) {
+s8 = peg$c810;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -35162,8 +40883,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c706) {
-s8 = peg$c706;
+if (input.substr(peg$currPos, 33) === peg$c811) {
+s8 = peg$c811;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -35191,7 +40912,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f655(s1, s5, s6);
+s0 = peg$f747(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35218,8 +40939,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c707) {
-s1 = peg$c707;
+if (input.substr(peg$currPos, 9) === peg$c812) {
+s1 = peg$c812;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -35242,7 +40963,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f656(s4, s9);
+s6 = peg$f748(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35263,7 +40984,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f656(s4, s9);
+s6 = peg$f748(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35281,7 +41002,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f657(s4, s5);
+s0 = peg$f749(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35304,8 +41025,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c708) {
-s1 = peg$c708;
+if (input.substr(peg$currPos, 20) === peg$c813) {
+s1 = peg$c813;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -35314,8 +41035,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c709) {
-s4 = peg$c709;
+if (input.substr(peg$currPos, 30) === peg$c814) {
+s4 = peg$c814;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -35342,7 +41063,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f658(s2);
+s0 = peg$f750(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35353,8 +41074,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c710) {
-s1 = peg$c710;
+if (input.substr(peg$currPos, 4) === peg$c815) {
+s1 = peg$c815;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -35372,7 +41093,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f659(s3);
+s0 = peg$f751(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35391,17 +41112,26 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c711) {
-s1 = peg$c711;
+if (input.substr(peg$currPos, 79) === peg$c816) {
+s1 = peg$c816;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f660();
+s1 = peg$f752();
 }
 s0 = s1;
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -35418,9 +41148,177 @@ s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseOtherTypes() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+const key = peg$currPos * 214 + 165;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c769) {
+s1 = peg$c769;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c17) {
+s3 = peg$c17;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c20) {
+s3 = peg$c20;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c33) {
+s5 = peg$c33;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c793) {
+s8 = peg$c793;
+peg$currPos += 8;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c356) {
+s8 = peg$c356;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c817) {
+s8 = peg$c817;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6, s7, s8];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseSameElsewhere() {
+let s0, s1, s2;
+const key = peg$currPos * 214 + 166;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 107) === peg$c818) {
+s2 = peg$c818;
+peg$currPos += 107;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f753();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 117) === peg$c819) {
+s2 = peg$c819;
+peg$currPos += 117;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f754();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 160;
+const key = peg$currPos * 214 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35430,7 +41328,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f661(s1);
+s2 = peg$f755(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35438,7 +41336,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f662(s1);
+s0 = peg$f756(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35450,14 +41348,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c682) {
+if (s1.toLowerCase() === peg$c771) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c502) {
+if (s1.toLowerCase() === peg$c564) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -35474,7 +41372,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f663(s3, s6);
+s4 = peg$f757(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35487,7 +41385,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f664(s3, s4);
+s0 = peg$f758(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35510,7 +41408,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f665(s1, s4);
+s2 = peg$f759(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -35523,7 +41421,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f666(s1, s2);
+s0 = peg$f760(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35535,7 +41433,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 161;
+const key = peg$currPos * 214 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35545,7 +41443,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f667(s1);
+s2 = peg$f761(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -35553,7 +41451,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f668(s1);
+s0 = peg$f762(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35567,28 +41465,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 189 + 162;
+const key = peg$currPos * 214 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c712) {
-s1 = peg$c712;
+if (input.substr(peg$currPos, 21) === peg$c820) {
+s1 = peg$c820;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f669();
+s1 = peg$f763();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c713) {
-s1 = peg$c713;
+if (input.substr(peg$currPos, 10) === peg$c801) {
+s1 = peg$c801;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -35597,8 +41495,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c714) {
-s4 = peg$c714;
+if (input.substr(peg$currPos, 10) === peg$c821) {
+s4 = peg$c821;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -35619,15 +41517,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c317) {
-s4 = peg$c317;
+if (input.substr(peg$currPos, 4) === peg$c354) {
+s4 = peg$c354;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f670();
+s0 = peg$f764();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35659,7 +41557,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f671(s2, s7);
+s4 = peg$f765(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35680,7 +41578,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f671(s2, s7);
+s4 = peg$f765(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35691,7 +41589,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f672(s2, s3);
+s0 = peg$f766(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35703,43 +41601,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 163;
+const key = peg$currPos * 214 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c715) {
-s1 = peg$c715;
+if (input.substr(peg$currPos, 6) === peg$c822) {
+s1 = peg$c822;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c716) {
-s1 = peg$c716;
+if (input.substr(peg$currPos, 6) === peg$c823) {
+s1 = peg$c823;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c717) {
-s1 = peg$c717;
+if (input.substr(peg$currPos, 5) === peg$c824) {
+s1 = peg$c824;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c718) {
-s1 = peg$c718;
+if (input.substr(peg$currPos, 8) === peg$c825) {
+s1 = peg$c825;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c719) {
-s1 = peg$c719;
+if (input.substr(peg$currPos, 6) === peg$c826) {
+s1 = peg$c826;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -35761,7 +41659,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f673(s1);
+s0 = peg$f767(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35775,7 +41673,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 189 + 164;
+const key = peg$currPos * 214 + 171;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35785,20 +41683,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f674(s1);
+s1 = peg$f768(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c682) {
+if (s1.toLowerCase() === peg$c771) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c502) {
+if (s1.toLowerCase() === peg$c564) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -35815,7 +41713,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f675(s3, s6);
+s4 = peg$f769(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35834,7 +41732,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f676(s3, s4, s8);
+s6 = peg$f770(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35851,7 +41749,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f676(s3, s4, s8);
+s6 = peg$f770(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -35862,7 +41760,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f677(s3, s4, s5);
+s0 = peg$f771(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35885,7 +41783,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f678(s1, s4);
+s2 = peg$f772(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -35904,7 +41802,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f679(s1, s2, s6);
+s4 = peg$f773(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35921,7 +41819,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f679(s1, s2, s6);
+s4 = peg$f773(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -35932,7 +41830,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f680(s1, s2, s3);
+s0 = peg$f774(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35944,7 +41842,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 165;
+const key = peg$currPos * 214 + 172;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35960,7 +41858,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f681(s1, s5);
+s3 = peg$f775(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35977,7 +41875,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f681(s1, s5);
+s3 = peg$f775(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35990,10 +41888,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f682(s1, s2);
+s4 = peg$f776(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f683(s1, s2, s3);
+s0 = peg$f777(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36003,7 +41901,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 166;
+const key = peg$currPos * 214 + 173;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36013,8 +41911,8 @@ s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c134) {
-s3 = peg$c134;
+if (input.substr(peg$currPos, 2) === peg$c137) {
+s3 = peg$c137;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
@@ -36072,10 +41970,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f684(s2);
+s5 = peg$f778(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f685(s2, s4);
+s5 = peg$f779(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -36083,7 +41981,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f686(s2, s4);
+s0 = peg$f780(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36134,10 +42032,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f687(s1);
+s4 = peg$f781(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f688(s1, s3);
+s4 = peg$f782(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -36145,7 +42043,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f689(s1, s3);
+s0 = peg$f783(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36163,7 +42061,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f690(s1);
+s1 = peg$f784(s1);
 }
 s0 = s1;
 }
@@ -36173,7 +42071,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 189 + 167;
+const key = peg$currPos * 214 + 174;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36190,7 +42088,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f691();
+s0 = peg$f785();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36201,8 +42099,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 16) === peg$c80) {
+s1 = peg$c80;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -36211,7 +42109,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f692();
+s0 = peg$f786();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36222,8 +42120,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c720) {
-s1 = peg$c720;
+if (input.substr(peg$currPos, 10) === peg$c827) {
+s1 = peg$c827;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36232,7 +42130,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f693();
+s0 = peg$f787();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36251,7 +42149,7 @@ return s0;
 }
 function peg$parsePower() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 189 + 168;
+const key = peg$currPos * 214 + 175;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36263,10 +42161,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f694(s1);
+s3 = peg$f788(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f695(s1, s2);
+s3 = peg$f789(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -36274,7 +42172,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f696(s1, s2);
+s0 = peg$f790(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36285,8 +42183,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c478) {
-s1 = peg$c478;
+if (input.substr(peg$currPos, 10) === peg$c543) {
+s1 = peg$c543;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36298,8 +42196,8 @@ s3 = peg$parseAttached();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s5 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s5 = peg$c140;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -36327,8 +42225,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c672) {
-s12 = peg$c672;
+if (input.substr(peg$currPos, 4) === peg$c751) {
+s12 = peg$c751;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -36349,10 +42247,10 @@ if (s16 !== peg$FAILED) {
 s17 = peg$currPos;
 s18 = '';
 peg$savedPos = s17;
-s18 = peg$f697(s3, s7, s14, s15);
+s18 = peg$f791(s3, s7, s14, s15);
 s17 = s18;
 peg$savedPos = peg$currPos;
-s18 = peg$f698(s3, s7, s14, s15, s17);
+s18 = peg$f792(s3, s7, s14, s15, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -36360,7 +42258,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f699(s3, s7, s14, s15, s17);
+s0 = peg$f793(s3, s7, s14, s15, s17);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36427,15 +42325,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c721) {
-s1 = peg$c721;
+if (input.substr(peg$currPos, 41) === peg$c828) {
+s1 = peg$c828;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c722) {
-s1 = peg$c722;
+if (input.substr(peg$currPos, 32) === peg$c829) {
+s1 = peg$c829;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -36454,7 +42352,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f700(s3);
+s0 = peg$f794(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36473,8 +42371,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c723) {
-s1 = peg$c723;
+if (input.substr(peg$currPos, 21) === peg$c830) {
+s1 = peg$c830;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -36487,8 +42385,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c724) {
-s6 = peg$c724;
+if (input.substr(peg$currPos, 46) === peg$c831) {
+s6 = peg$c831;
 peg$currPos += 46;
 } else {
 s6 = peg$FAILED;
@@ -36499,7 +42397,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseNumber();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f701(s3, s8);
+s4 = peg$f795(s3, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -36527,7 +42425,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f702(s3, s4);
+s0 = peg$f796(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36546,8 +42444,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c725) {
-s1 = peg$c725;
+if (input.substr(peg$currPos, 25) === peg$c832) {
+s1 = peg$c832;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -36565,7 +42463,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f703(s3);
+s0 = peg$f797(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36588,15 +42486,15 @@ s1 = peg$parsePowerTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s3 = peg$c139;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s3 = peg$c138;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -36616,7 +42514,7 @@ s7 = peg$parsePowerTail();
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f704(s1, s5, s6);
+s8 = peg$f798(s1, s5, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -36624,7 +42522,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f705(s1, s5, s6);
+s0 = peg$f799(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36663,7 +42561,7 @@ return s0;
 }
 function peg$parsePowerParts() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 189 + 169;
+const key = peg$currPos * 214 + 176;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36678,15 +42576,15 @@ s2 = peg$parsePowerTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c672) {
-s4 = peg$c672;
+if (input.substr(peg$currPos, 4) === peg$c751) {
+s4 = peg$c751;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c673) {
-s4 = peg$c673;
+if (input.substr(peg$currPos, 3) === peg$c752) {
+s4 = peg$c752;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -36716,7 +42614,7 @@ s10 = peg$parsePowerTail();
 s10 = peg$parseStop();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f706(s1, s2, s6, s7, s8, s9);
+s0 = peg$f800(s1, s2, s6, s7, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36746,7 +42644,7 @@ return s0;
 }
 function peg$parsePowerWhen() {
 let s0, s1;
-const key = peg$currPos * 189 + 170;
+const key = peg$currPos * 214 + 177;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36756,7 +42654,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f707(s1);
+s1 = peg$f801(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -36764,7 +42662,7 @@ return s0;
 }
 function peg$parsePowerTrailing() {
 let s0, s1;
-const key = peg$currPos * 189 + 171;
+const key = peg$currPos * 214 + 178;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36774,7 +42672,7 @@ s0 = peg$currPos;
 s1 = peg$parseTrailingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f708(s1);
+s1 = peg$f802(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -36782,7 +42680,7 @@ return s0;
 }
 function peg$parsePowerTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 172;
+const key = peg$currPos * 214 + 179;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36799,8 +42697,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c726) {
-s4 = peg$c726;
+if (input.substr(peg$currPos, 4) === peg$c833) {
+s4 = peg$c833;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -36833,7 +42731,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f709();
+s0 = peg$f803();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36854,7 +42752,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f710();
+s0 = peg$f804();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36872,7 +42770,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 173;
+const key = peg$currPos * 214 + 180;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36880,8 +42778,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c466) {
-s2 = peg$c466;
+if (input.substr(peg$currPos, 13) === peg$c524) {
+s2 = peg$c524;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -36905,7 +42803,7 @@ s1 = null;
 s2 = peg$parseSigned();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c698;
+s3 = peg$c792;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -36918,7 +42816,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f711(s2, s4, s5);
+s0 = peg$f805(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36936,7 +42834,7 @@ return s0;
 }
 function peg$parseSigned() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 189 + 174;
+const key = peg$currPos * 214 + 181;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36944,7 +42842,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.charAt(peg$currPos);
-if (peg$r26.test(s1)) {
+if (peg$r27.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -36954,12 +42852,12 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f712(s1, s3);
+s3 = peg$f806(s1, s3);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 88) {
-s2 = peg$c273;
+s2 = peg$c300;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -36967,7 +42865,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f713(s1, s2);
+s0 = peg$f807(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36981,15 +42879,15 @@ return s0;
 }
 function peg$parseBasePower() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 175;
+const key = peg$currPos * 214 + 182;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c727) {
-s1 = peg$c727;
+if (input.substr(peg$currPos, 24) === peg$c834) {
+s1 = peg$c834;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -37000,7 +42898,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c698;
+s4 = peg$c792;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -37009,7 +42907,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f714(s3, s5);
+s0 = peg$f808(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37035,7 +42933,7 @@ return s0;
 }
 function peg$parsePowerTail() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 189 + 176;
+const key = peg$currPos * 214 + 183;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -37104,15 +43002,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c136) {
-s3 = peg$c136;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s3 = peg$c139;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c135) {
-s3 = peg$c135;
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s3 = peg$c138;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -37124,7 +43022,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseGrants();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f715(s5);
+s0 = peg$f809(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37209,15 +43107,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s3 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s3 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -37229,7 +43127,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInAddition();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f716(s5);
+s0 = peg$f810(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37315,8 +43213,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c728) {
-s4 = peg$c728;
+if (input.substr(peg$currPos, 8) === peg$c835) {
+s4 = peg$c835;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -37324,43 +43222,43 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c729) {
-s6 = peg$c729;
+if (input.substr(peg$currPos, 7) === peg$c836) {
+s6 = peg$c836;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c730) {
-s6 = peg$c730;
+if (input.substr(peg$currPos, 9) === peg$c837) {
+s6 = peg$c837;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c731) {
-s6 = peg$c731;
+if (input.substr(peg$currPos, 11) === peg$c838) {
+s6 = peg$c838;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c670) {
-s6 = peg$c670;
+if (input.substr(peg$currPos, 8) === peg$c747) {
+s6 = peg$c747;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c669) {
-s6 = peg$c669;
+if (input.substr(peg$currPos, 9) === peg$c746) {
+s6 = peg$c746;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c732) {
-s6 = peg$c732;
+if (input.substr(peg$currPos, 10) === peg$c839) {
+s6 = peg$c839;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -37387,8 +43285,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c733) {
-s4 = peg$c733;
+if (input.substr(peg$currPos, 5) === peg$c840) {
+s4 = peg$c840;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -37396,15 +43294,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c734) {
-s6 = peg$c734;
+if (input.substr(peg$currPos, 5) === peg$c841) {
+s6 = peg$c841;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c735) {
-s6 = peg$c735;
+if (input.substr(peg$currPos, 6) === peg$c842) {
+s6 = peg$c842;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -37427,8 +43325,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c736) {
-s4 = peg$c736;
+if (input.substr(peg$currPos, 3) === peg$c843) {
+s4 = peg$c843;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -37436,15 +43334,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c735) {
-s6 = peg$c735;
+if (input.substr(peg$currPos, 6) === peg$c842) {
+s6 = peg$c842;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c734) {
-s6 = peg$c734;
+if (input.substr(peg$currPos, 5) === peg$c841) {
+s6 = peg$c841;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -37467,8 +43365,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c735) {
-s4 = peg$c735;
+if (input.substr(peg$currPos, 6) === peg$c842) {
+s4 = peg$c842;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -37491,8 +43389,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c734) {
-s4 = peg$c734;
+if (input.substr(peg$currPos, 5) === peg$c841) {
+s4 = peg$c841;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -37514,44 +43412,44 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c737) {
-s3 = peg$c737;
+if (input.substr(peg$currPos, 9) === peg$c844) {
+s3 = peg$c844;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c738) {
-s3 = peg$c738;
+if (input.substr(peg$currPos, 10) === peg$c845) {
+s3 = peg$c845;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c739) {
-s3 = peg$c739;
+if (input.substr(peg$currPos, 4) === peg$c846) {
+s3 = peg$c846;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c740) {
-s3 = peg$c740;
+if (input.substr(peg$currPos, 13) === peg$c847) {
+s3 = peg$c847;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c741) {
-s3 = peg$c741;
+if (input.substr(peg$currPos, 11) === peg$c848) {
+s3 = peg$c848;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c742) {
-s4 = peg$c742;
+if (input.substr(peg$currPos, 6) === peg$c849) {
+s4 = peg$c849;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -37574,15 +43472,15 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c614) {
-s4 = peg$c614;
+if (input.substr(peg$currPos, 5) === peg$c692) {
+s4 = peg$c692;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c615) {
-s4 = peg$c615;
+if (input.substr(peg$currPos, 4) === peg$c693) {
+s4 = peg$c693;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -37591,29 +43489,29 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c92) {
-s6 = peg$c92;
+if (input.substr(peg$currPos, 6) === peg$c95) {
+s6 = peg$c95;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c93) {
-s6 = peg$c93;
+if (input.substr(peg$currPos, 8) === peg$c96) {
+s6 = peg$c96;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c94) {
-s6 = peg$c94;
+if (input.substr(peg$currPos, 5) === peg$c97) {
+s6 = peg$c97;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c101) {
-s6 = peg$c101;
+if (input.substr(peg$currPos, 12) === peg$c104) {
+s6 = peg$c104;
 peg$currPos += 12;
 } else {
 s6 = peg$FAILED;
@@ -37654,86 +43552,86 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c743) {
-s8 = peg$c743;
+if (input.substr(peg$currPos, 9) === peg$c850) {
+s8 = peg$c850;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c446) {
-s8 = peg$c446;
+if (input.substr(peg$currPos, 9) === peg$c487) {
+s8 = peg$c487;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c520) {
-s8 = peg$c520;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s8 = peg$c582;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c95) {
-s8 = peg$c95;
+if (input.substr(peg$currPos, 5) === peg$c98) {
+s8 = peg$c98;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s8 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s8 = peg$c454;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c678) {
-s8 = peg$c678;
+if (input.substr(peg$currPos, 8) === peg$c767) {
+s8 = peg$c767;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c679) {
-s8 = peg$c679;
+if (input.substr(peg$currPos, 9) === peg$c768) {
+s8 = peg$c768;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c676) {
-s8 = peg$c676;
+if (input.substr(peg$currPos, 5) === peg$c765) {
+s8 = peg$c765;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c744) {
-s8 = peg$c744;
+if (input.substr(peg$currPos, 8) === peg$c851) {
+s8 = peg$c851;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c745) {
-s8 = peg$c745;
+if (input.substr(peg$currPos, 9) === peg$c852) {
+s8 = peg$c852;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c746) {
-s8 = peg$c746;
+if (input.substr(peg$currPos, 11) === peg$c781) {
+s8 = peg$c781;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c747) {
-s9 = peg$c747;
+if (input.substr(peg$currPos, 4) === peg$c782) {
+s9 = peg$c782;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37741,8 +43639,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c748) {
-s11 = peg$c748;
+if (input.substr(peg$currPos, 4) === peg$c853) {
+s11 = peg$c853;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -37766,30 +43664,30 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c749) {
-s8 = peg$c749;
+if (input.substr(peg$currPos, 8) === peg$c854) {
+s8 = peg$c854;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c198) {
-s8 = peg$c198;
+if (input.substr(peg$currPos, 4) === peg$c209) {
+s8 = peg$c209;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c315) {
-s8 = peg$c315;
+if (input.substr(peg$currPos, 5) === peg$c352) {
+s8 = peg$c352;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c750) {
-s9 = peg$c750;
+if (input.substr(peg$currPos, 4) === peg$c855) {
+s9 = peg$c855;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37845,7 +43743,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r27.test(s8)) {
+if (peg$r28.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -37866,86 +43764,86 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c743) {
-s8 = peg$c743;
+if (input.substr(peg$currPos, 9) === peg$c850) {
+s8 = peg$c850;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c446) {
-s8 = peg$c446;
+if (input.substr(peg$currPos, 9) === peg$c487) {
+s8 = peg$c487;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c520) {
-s8 = peg$c520;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s8 = peg$c582;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c95) {
-s8 = peg$c95;
+if (input.substr(peg$currPos, 5) === peg$c98) {
+s8 = peg$c98;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s8 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s8 = peg$c454;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c678) {
-s8 = peg$c678;
+if (input.substr(peg$currPos, 8) === peg$c767) {
+s8 = peg$c767;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c679) {
-s8 = peg$c679;
+if (input.substr(peg$currPos, 9) === peg$c768) {
+s8 = peg$c768;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c676) {
-s8 = peg$c676;
+if (input.substr(peg$currPos, 5) === peg$c765) {
+s8 = peg$c765;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c744) {
-s8 = peg$c744;
+if (input.substr(peg$currPos, 8) === peg$c851) {
+s8 = peg$c851;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c745) {
-s8 = peg$c745;
+if (input.substr(peg$currPos, 9) === peg$c852) {
+s8 = peg$c852;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c746) {
-s8 = peg$c746;
+if (input.substr(peg$currPos, 11) === peg$c781) {
+s8 = peg$c781;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c747) {
-s9 = peg$c747;
+if (input.substr(peg$currPos, 4) === peg$c782) {
+s9 = peg$c782;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37953,8 +43851,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c748) {
-s11 = peg$c748;
+if (input.substr(peg$currPos, 4) === peg$c853) {
+s11 = peg$c853;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -37978,30 +43876,30 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c749) {
-s8 = peg$c749;
+if (input.substr(peg$currPos, 8) === peg$c854) {
+s8 = peg$c854;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c198) {
-s8 = peg$c198;
+if (input.substr(peg$currPos, 4) === peg$c209) {
+s8 = peg$c209;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c315) {
-s8 = peg$c315;
+if (input.substr(peg$currPos, 5) === peg$c352) {
+s8 = peg$c352;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c750) {
-s9 = peg$c750;
+if (input.substr(peg$currPos, 4) === peg$c855) {
+s9 = peg$c855;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -38057,7 +43955,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r27.test(s8)) {
+if (peg$r28.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -38075,7 +43973,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f717();
+s0 = peg$f811();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38099,7 +43997,7 @@ return s0;
 }
 function peg$parsePowerNotRead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 189 + 177;
+const key = peg$currPos * 214 + 184;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38111,8 +44009,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c750) {
-s5 = peg$c750;
+if (input.substr(peg$currPos, 4) === peg$c855) {
+s5 = peg$c855;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -38154,7 +44052,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r27.test(s4)) {
+if (peg$r28.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -38177,8 +44075,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c750) {
-s5 = peg$c750;
+if (input.substr(peg$currPos, 4) === peg$c855) {
+s5 = peg$c855;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -38220,7 +44118,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r27.test(s4)) {
+if (peg$r28.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -38241,8 +44139,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c750) {
-s2 = peg$c750;
+if (input.substr(peg$currPos, 4) === peg$c855) {
+s2 = peg$c855;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -38264,22 +44162,22 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c302) {
-s8 = peg$c302;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s8 = peg$c336;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c751) {
-s8 = peg$c751;
+if (input.substr(peg$currPos, 5) === peg$c856) {
+s8 = peg$c856;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c479) {
-s8 = peg$c479;
+if (input.substr(peg$currPos, 10) === peg$c544) {
+s8 = peg$c544;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -38291,43 +44189,43 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c752) {
-s12 = peg$c752;
+if (input.substr(peg$currPos, 7) === peg$c857) {
+s12 = peg$c857;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c753) {
-s12 = peg$c753;
+if (input.substr(peg$currPos, 8) === peg$c858) {
+s12 = peg$c858;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c95) {
-s12 = peg$c95;
+if (input.substr(peg$currPos, 5) === peg$c98) {
+s12 = peg$c98;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c754) {
-s12 = peg$c754;
+if (input.substr(peg$currPos, 7) === peg$c859) {
+s12 = peg$c859;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c617) {
-s12 = peg$c617;
+if (input.substr(peg$currPos, 8) === peg$c695) {
+s12 = peg$c695;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c615) {
-s12 = peg$c615;
+if (input.substr(peg$currPos, 4) === peg$c693) {
+s12 = peg$c693;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -38346,7 +44244,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r12.test(s12)) {
+if (peg$r13.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -38367,43 +44265,43 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c752) {
-s12 = peg$c752;
+if (input.substr(peg$currPos, 7) === peg$c857) {
+s12 = peg$c857;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c753) {
-s12 = peg$c753;
+if (input.substr(peg$currPos, 8) === peg$c858) {
+s12 = peg$c858;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c95) {
-s12 = peg$c95;
+if (input.substr(peg$currPos, 5) === peg$c98) {
+s12 = peg$c98;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c754) {
-s12 = peg$c754;
+if (input.substr(peg$currPos, 7) === peg$c859) {
+s12 = peg$c859;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c617) {
-s12 = peg$c617;
+if (input.substr(peg$currPos, 8) === peg$c695) {
+s12 = peg$c695;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c615) {
-s12 = peg$c615;
+if (input.substr(peg$currPos, 4) === peg$c693) {
+s12 = peg$c693;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -38422,7 +44320,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r12.test(s12)) {
+if (peg$r13.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -38460,7 +44358,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f718();
+s0 = peg$f812();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38483,22 +44381,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c755) {
-s1 = peg$c755;
+if (input.substr(peg$currPos, 9) === peg$c860) {
+s1 = peg$c860;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c756) {
-s1 = peg$c756;
+if (input.substr(peg$currPos, 13) === peg$c861) {
+s1 = peg$c861;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c757) {
-s1 = peg$c757;
+if (input.substr(peg$currPos, 23) === peg$c862) {
+s1 = peg$c862;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -38508,15 +44406,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c137) {
-s3 = peg$c137;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s3 = peg$c138;
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -38525,7 +44423,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -38533,7 +44431,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -38547,7 +44445,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f719();
+s0 = peg$f813();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38566,8 +44464,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c478) {
-s1 = peg$c478;
+if (input.substr(peg$currPos, 10) === peg$c543) {
+s1 = peg$c543;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -38575,7 +44473,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r28.test(s3)) {
+if (peg$r29.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -38584,7 +44482,7 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r28.test(s3)) {
+if (peg$r29.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -38594,8 +44492,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c758) {
-s3 = peg$c758;
+if (input.substr(peg$currPos, 9) === peg$c863) {
+s3 = peg$c863;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -38609,22 +44507,22 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c95) {
-s9 = peg$c95;
+if (input.substr(peg$currPos, 5) === peg$c98) {
+s9 = peg$c98;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c759) {
-s9 = peg$c759;
+if (input.substr(peg$currPos, 4) === peg$c864) {
+s9 = peg$c864;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c615) {
-s9 = peg$c615;
+if (input.substr(peg$currPos, 4) === peg$c693) {
+s9 = peg$c693;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -38640,7 +44538,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r29.test(s9)) {
+if (peg$r30.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -38661,22 +44559,22 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c95) {
-s9 = peg$c95;
+if (input.substr(peg$currPos, 5) === peg$c98) {
+s9 = peg$c98;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c759) {
-s9 = peg$c759;
+if (input.substr(peg$currPos, 4) === peg$c864) {
+s9 = peg$c864;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c615) {
-s9 = peg$c615;
+if (input.substr(peg$currPos, 4) === peg$c693) {
+s9 = peg$c693;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -38692,7 +44590,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r29.test(s9)) {
+if (peg$r30.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -38717,7 +44615,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f720();
+s0 = peg$f814();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38749,7 +44647,7 @@ return s0;
 }
 function peg$parseLoosePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 189 + 178;
+const key = peg$currPos * 214 + 185;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38757,7 +44655,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.charAt(peg$currPos);
-if (peg$r26.test(s1)) {
+if (peg$r27.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -38765,7 +44663,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r13.test(s3)) {
+if (peg$r14.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -38774,7 +44672,7 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r13.test(s3)) {
+if (peg$r14.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -38785,14 +44683,14 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c698;
+s3 = peg$c792;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r26.test(s4)) {
+if (peg$r27.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -38800,7 +44698,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r14.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -38809,7 +44707,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r14.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -38820,15 +44718,15 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c302) {
-s7 = peg$c302;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s7 = peg$c336;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c527) {
-s7 = peg$c527;
+if (input.substr(peg$currPos, 9) === peg$c591) {
+s7 = peg$c591;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -38837,7 +44735,7 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = [];
 s9 = input.charAt(peg$currPos);
-if (peg$r12.test(s9)) {
+if (peg$r13.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -38845,7 +44743,7 @@ s9 = peg$FAILED;
 while (s9 !== peg$FAILED) {
 s8.push(s9);
 s9 = input.charAt(peg$currPos);
-if (peg$r12.test(s9)) {
+if (peg$r13.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -38885,9 +44783,2952 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseBecomes() {
+let s0, s1, s2, s3, s4, s5, s6, s7;
+const key = peg$currPos * 214 + 186;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseBecomesSubject();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseBecomesParts();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseStop();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$currPos;
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseBecomesMore();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f815(s1, s2, s7);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$currPos;
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseBecomesMore();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f815(s1, s2, s7);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+s5 = peg$currPos;
+s6 = '';
+peg$savedPos = s5;
+s6 = peg$f816(s1, s2, s4);
+s5 = s6;
+peg$savedPos = peg$currPos;
+s6 = peg$f817(s1, s2, s4, s5);
+if (s6) {
+s6 = undefined;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f818(s1, s2, s4, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseBecomesSubject() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+const key = peg$currPos * 214 + 187;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c543) {
+s1 = peg$c543;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseAttached();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s5 = peg$c140;
+peg$currPos += 2;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseSelfState();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c865) {
+s8 = peg$c865;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 2) === peg$c58) {
+s10 = peg$c58;
+peg$currPos += 2;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+s10 = peg$parse_();
+}
+peg$silentFails--;
+if (s10 !== peg$FAILED) {
+peg$currPos = s9;
+s9 = undefined;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f819(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c543) {
+s1 = peg$c543;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseAttached();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c201) {
+s5 = peg$c201;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseSelfState();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c865) {
+s8 = peg$c865;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 2) === peg$c58) {
+s10 = peg$c58;
+peg$currPos += 2;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+s10 = peg$parse_();
+}
+peg$silentFails--;
+if (s10 !== peg$FAILED) {
+peg$currPos = s9;
+s9 = undefined;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f820(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseNamedWhen();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseBecomesTarget();
+if (s2 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s3 = peg$f821(s1, s2);
+if (s3) {
+s3 = undefined;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f822(s1, s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseBecomesTarget();
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f823(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f824(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseBecomesTarget() {
+let s0, s1, s2, s3;
+const key = peg$currPos * 214 + 188;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseTypeTarget();
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f825(s1);
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 126) {
+s1 = peg$c14;
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f826();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s1 = peg$c15;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 2) === peg$c58) {
+s3 = peg$c58;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$parse_();
+}
+peg$silentFails--;
+if (s3 !== peg$FAILED) {
+peg$currPos = s2;
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f827();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseBecomesParts() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 214 + 189;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseBecomesFirst();
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = peg$currPos;
+s4 = peg$parseBecomesSep();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseBecomesPart();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f828(s1, s5);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+s4 = peg$parseBecomesSep();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseBecomesPart();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f828(s1, s5);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+peg$savedPos = s0;
+s0 = peg$f829(s1, s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseBecomesFirst() {
+let s0, s1, s2, s3;
+const key = peg$currPos * 214 + 190;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c58) {
+s1 = peg$c58;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseDescription();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f830(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseBecomesPart();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f831(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseBecomesSep() {
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 214 + 191;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s1 = peg$c13;
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s4 = peg$c12;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s4 = peg$c15;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c522) {
+s4 = peg$c522;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$parse_();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s1 = [s1, s2, s3, s4, s5];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s2 = peg$c12;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s5 = peg$c15;
+peg$currPos += 2;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c522) {
+s5 = peg$c522;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s1 = [s1, s2, s3, s4];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseBecomesPart() {
+let s0, s1, s2, s3, s4, s5, s6, s7;
+const key = peg$currPos * 214 + 192;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c692) {
+s1 = peg$c692;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c693) {
+s1 = peg$c693;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseLoses();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f832(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c844) {
+s1 = peg$c844;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c845) {
+s1 = peg$c845;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f833();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s1 = peg$c140;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s1 = peg$c141;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 19) === peg$c799) {
+s3 = peg$c799;
+peg$currPos += 19;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c800) {
+s3 = peg$c800;
+peg$currPos += 18;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f834();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s1 = peg$c140;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s1 = peg$c141;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c866) {
+s1 = peg$c866;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c867) {
+s1 = peg$c867;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseDescription();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f835(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s1 = peg$c139;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s1 = peg$c138;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c868) {
+s3 = peg$c868;
+peg$currPos += 14;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c869) {
+s6 = peg$c869;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+if (input.substr(peg$currPos, 38) === peg$c870) {
+s6 = peg$c870;
+peg$currPos += 38;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f836();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s1 = peg$c139;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s1 = peg$c138;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseBasePower();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f837(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s1 = peg$c139;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s1 = peg$c138;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c388) {
+s1 = peg$c388;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c753) {
+s1 = peg$c753;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseGrants();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f838(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c751) {
+s1 = peg$c751;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c752) {
+s1 = peg$c752;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseSigned();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 47) {
+s4 = peg$c792;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseSigned();
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+peg$silentFails++;
+s7 = peg$parseForEach();
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s7 = peg$f839(s3, s5);
+if (s7) {
+s7 = undefined;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f840(s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 19) === peg$c871) {
+s1 = peg$c871;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f841();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 22) === peg$c872) {
+s1 = peg$c872;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 21) === peg$c680) {
+s1 = peg$c680;
+peg$currPos += 21;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 45) === peg$c873) {
+s1 = peg$c873;
+peg$currPos += 45;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 37) === peg$c874) {
+s1 = peg$c874;
+peg$currPos += 37;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c875) {
+s1 = peg$c875;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 19) === peg$c876) {
+s2 = peg$c876;
+peg$currPos += 19;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = input.charAt(peg$currPos);
+if (peg$r7.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = input.charAt(peg$currPos);
+if (peg$r5.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = input.charAt(peg$currPos);
+if (peg$r5.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+}
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s2 = [s2, s3, s4, s5];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c877) {
+s1 = peg$c877;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c878) {
+s2 = peg$c878;
+peg$currPos += 11;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r7.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r5.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r5.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 48) === peg$c879) {
+s1 = peg$c879;
+peg$currPos += 48;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 21) === peg$c880) {
+s1 = peg$c880;
+peg$currPos += 21;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 26) === peg$c881) {
+s1 = peg$c881;
+peg$currPos += 26;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 27) === peg$c882) {
+s1 = peg$c882;
+peg$currPos += 27;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f842();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseLoses() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 214 + 193;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 51) === peg$c883) {
+s1 = peg$c883;
+peg$currPos += 51;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f843();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 34) === peg$c884) {
+s1 = peg$c884;
+peg$currPos += 34;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f844();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 20) === peg$c885) {
+s1 = peg$c885;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f845();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 28) === peg$c886) {
+s1 = peg$c886;
+peg$currPos += 28;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f846();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c771) {
+s1 = peg$c771;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c33) {
+s4 = peg$c33;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 14) === peg$c887) {
+s4 = peg$c887;
+peg$currPos += 14;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f847();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c771) {
+s1 = peg$c771;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c33) {
+s4 = peg$c33;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 9) === peg$c487) {
+s4 = peg$c487;
+peg$currPos += 9;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f848();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseBecomesMore() {
+let s0, s1, s2, s3;
+const key = peg$currPos * 214 + 194;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 18) === peg$c888) {
+s1 = peg$c888;
+peg$currPos += 18;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c889) {
+s1 = peg$c889;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f849();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c890) {
+s1 = peg$c890;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseBecomesParts();
+if (s2 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s3 = peg$c2;
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f850(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseDescription() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
+const key = peg$currPos * 214 + 195;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseArticle();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$currPos;
+s3 = peg$parseInteger();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 47) {
+s4 = peg$c792;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseInteger();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s2;
+s2 = peg$f851(s3, s5);
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c79) {
+s4 = peg$c79;
+peg$currPos += 9;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parseDescribedColors();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$parseDescribedWords();
+if (s5 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s6 = peg$f852(s2, s3, s4, s5);
+if (s6) {
+s6 = undefined;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c59) {
+s9 = peg$c59;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = peg$parseDescribedWith();
+if (s11 !== peg$FAILED) {
+s12 = [];
+s13 = peg$currPos;
+s14 = peg$parseAnd();
+if (s14 !== peg$FAILED) {
+s15 = peg$parseDescribedWith();
+if (s15 !== peg$FAILED) {
+peg$savedPos = s13;
+s13 = peg$f853(s2, s3, s4, s5, s11, s15);
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+while (s13 !== peg$FAILED) {
+s12.push(s13);
+s13 = peg$currPos;
+s14 = peg$parseAnd();
+if (s14 !== peg$FAILED) {
+s15 = peg$parseDescribedWith();
+if (s15 !== peg$FAILED) {
+peg$savedPos = s13;
+s13 = peg$f853(s2, s3, s4, s5, s11, s15);
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+}
+peg$savedPos = s7;
+s7 = peg$f854(s2, s3, s4, s5, s11, s12);
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+s8 = peg$currPos;
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c60) {
+s10 = peg$c60;
+peg$currPos += 5;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s12 = [];
+s13 = peg$currPos;
+s14 = peg$currPos;
+peg$silentFails++;
+s15 = peg$parseNameEnd();
+peg$silentFails--;
+if (s15 === peg$FAILED) {
+s14 = undefined;
+} else {
+peg$currPos = s14;
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+s15 = input.charAt(peg$currPos);
+if (peg$r9.test(s15)) {
+peg$currPos++;
+} else {
+s15 = peg$FAILED;
+}
+if (s15 !== peg$FAILED) {
+s14 = [s14, s15];
+s13 = s14;
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+while (s13 !== peg$FAILED) {
+s12.push(s13);
+s13 = peg$currPos;
+s14 = peg$currPos;
+peg$silentFails++;
+s15 = peg$parseNameEnd();
+peg$silentFails--;
+if (s15 === peg$FAILED) {
+s14 = undefined;
+} else {
+peg$currPos = s14;
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+s15 = input.charAt(peg$currPos);
+if (peg$r9.test(s15)) {
+peg$currPos++;
+} else {
+s15 = peg$FAILED;
+}
+if (s15 !== peg$FAILED) {
+s14 = [s14, s15];
+s13 = s14;
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+}
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s9 = [s9, s10, s11, s12];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+s9 = peg$currPos;
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c769) {
+s11 = peg$c769;
+peg$currPos += 14;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c17) {
+s13 = peg$c17;
+peg$currPos += 3;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c20) {
+s13 = peg$c20;
+peg$currPos += 5;
+} else {
+s13 = peg$FAILED;
+}
+}
+if (s13 !== peg$FAILED) {
+s14 = peg$parse_();
+if (s14 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c33) {
+s15 = peg$c33;
+peg$currPos += 5;
+} else {
+s15 = peg$FAILED;
+}
+if (s15 !== peg$FAILED) {
+s16 = peg$parse_();
+if (s16 !== peg$FAILED) {
+s17 = peg$parseOtherKinds();
+if (s17 !== peg$FAILED) {
+peg$savedPos = s9;
+s9 = peg$f855(s2, s3, s4, s5, s7, s17);
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+s9 = null;
+}
+s10 = peg$currPos;
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c891) {
+s12 = peg$c891;
+peg$currPos += 20;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 19) === peg$c892) {
+s12 = peg$c892;
+peg$currPos += 19;
+} else {
+s12 = peg$FAILED;
+}
+}
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+s10 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f856(s2, s3, s4, s5, s7, s9, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseOtherKinds() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 214 + 196;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c893) {
+s3 = peg$c893;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c793) {
+s4 = peg$c793;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c55) {
+s4 = peg$c55;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c356) {
+s4 = peg$c356;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c817) {
+s4 = peg$c817;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s2 = [s2, s3, s4];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s0 = input.substring(s0, peg$currPos);
+} else {
+s0 = s1;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseDescribedColors() {
+let s0, s1, s2, s3;
+const key = peg$currPos * 214 + 197;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c9) {
+s2 = peg$c9;
+peg$currPos += 9;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseW();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s1;
+s1 = peg$f857();
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c80) {
+s2 = peg$c80;
+peg$currPos += 16;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s1;
+s2 = peg$f858();
+}
+s1 = s2;
+if (s1 === peg$FAILED) {
+s1 = peg$parseColorWords();
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 === peg$FAILED) {
+s2 = peg$currPos;
+peg$silentFails++;
+s3 = input.charAt(peg$currPos);
+if (peg$r31.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$parseEOF();
+}
+peg$silentFails--;
+if (s3 !== peg$FAILED) {
+peg$currPos = s2;
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f859(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseDescribedWords() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 214 + 198;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseTypeListWord();
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseTypeListWord();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f860(s1, s5);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseTypeListWord();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f860(s1, s5);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+peg$savedPos = s0;
+s0 = peg$f861(s1, s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = '';
+peg$savedPos = s0;
+s1 = peg$f862();
+s0 = s1;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseDescribedWith() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 214 + 199;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 24) === peg$c834) {
+s1 = peg$c834;
+peg$currPos += 24;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseInteger();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 47) {
+s4 = peg$c792;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseInteger();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f863(s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 48) === peg$c894) {
+s1 = peg$c894;
+peg$currPos += 48;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f864();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$parseGrants();
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseLasting() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+const key = peg$currPos * 214 + 200;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseLastingEvent();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = input.substr(peg$currPos, 18);
+if (s3.toLowerCase() === peg$c895) {
+peg$currPos += (18);
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = peg$currPos;
+s3 = input.substr(peg$currPos, 21);
+if (s3.toLowerCase() === peg$c575) {
+peg$currPos += (21);
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parseBecomesSubject();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseBecomesParts();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c896) {
+s6 = peg$c896;
+peg$currPos += 17;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c897) {
+s6 = peg$c897;
+peg$currPos += 20;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c2;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c889) {
+s8 = peg$c889;
+peg$currPos += 20;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = peg$currPos;
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c889) {
+s10 = peg$c889;
+peg$currPos += 20;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+}
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+s9 = peg$currPos;
+s10 = '';
+peg$savedPos = s9;
+s10 = peg$f865(s3, s4);
+s9 = s10;
+peg$savedPos = peg$currPos;
+s10 = peg$f866(s3, s4, s9);
+if (s10) {
+s10 = undefined;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f867(s3, s4, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLastingEvent();
+if (s1 !== peg$FAILED) {
+s2 = input.substr(peg$currPos, 18);
+if (s2.toLowerCase() === peg$c895) {
+peg$currPos += (18);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = input.substr(peg$currPos, 21);
+if (s2.toLowerCase() === peg$c575) {
+peg$currPos += (21);
+} else {
+s2 = peg$FAILED;
+}
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseBecomesSubject();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseBecomesParts();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseStop();
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+s8 = '';
+peg$savedPos = s7;
+s8 = peg$f868(s4, s5);
+s7 = s8;
+peg$savedPos = peg$currPos;
+s8 = peg$f869(s4, s5, s7);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f870(s4, s5, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLastingEvent();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseBecomesSubject();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseBecomesParts();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c896) {
+s5 = peg$c896;
+peg$currPos += 17;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c897) {
+s5 = peg$c897;
+peg$currPos += 20;
+} else {
+s5 = peg$FAILED;
+}
+}
+if (s5 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s6 = peg$c2;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+s8 = '';
+peg$savedPos = s7;
+s8 = peg$f871(s2, s3);
+s7 = s8;
+peg$savedPos = peg$currPos;
+s8 = peg$f872(s2, s3, s7);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f873(s2, s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLastingEvent();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseSpellsOf();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s4 = peg$c454;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c45;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseChange();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c898) {
+s9 = peg$c898;
+peg$currPos += 29;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s10 = peg$f874(s2, s7);
+if (s10) {
+s10 = undefined;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f875(s2, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLastingEvent();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 84) === peg$c899) {
+s2 = peg$c899;
+peg$currPos += 84;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseChange();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c577) {
+s6 = peg$c577;
+peg$currPos += 8;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s7 = peg$f876(s4);
+if (s7) {
+s7 = undefined;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f877(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseLastingEvent() {
+let s0, s1, s2, s3, s4, s5, s6, s7;
+const key = peg$currPos * 214 + 201;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c578) {
+s1 = peg$c578;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c579) {
+s1 = peg$c579;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c580) {
+s1 = peg$c580;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r16.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r16.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c13;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = [];
+s2 = input.charAt(peg$currPos);
+if (peg$r17.test(s2)) {
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+while (s2 !== peg$FAILED) {
+s1.push(s2);
+s2 = input.charAt(peg$currPos);
+if (peg$r17.test(s2)) {
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+}
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c13;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r17.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r17.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c13;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r17.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r17.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 3) === peg$c581) {
+s3 = peg$c581;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = [];
+s2 = input.charAt(peg$currPos);
+if (peg$r18.test(s2)) {
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+while (s2 !== peg$FAILED) {
+s1.push(s2);
+s2 = input.charAt(peg$currPos);
+if (peg$r18.test(s2)) {
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+}
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 58) {
+s2 = peg$c319;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 189 + 179;
+const key = peg$currPos * 214 + 202;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38899,7 +47740,7 @@ if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r30.test(s4)) {
+if (peg$r32.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -38910,7 +47751,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f721(s1, s6);
+s3 = peg$f878(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38927,7 +47768,7 @@ while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r30.test(s4)) {
+if (peg$r32.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -38938,7 +47779,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f721(s1, s6);
+s3 = peg$f878(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38955,7 +47796,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f722(s1, s2);
+s0 = peg$f879(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38980,7 +47821,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f723(s1);
+s0 = peg$f880(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38997,9 +47838,186 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseOwnKeyword() {
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 214 + 203;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 5);
+if (s1.toLowerCase() === peg$c457) {
+peg$currPos += (5);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseMana();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseKeywordChange();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f881(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseKeywordChange() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+const key = peg$currPos * 214 + 204;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseOwnChange();
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f882(s1);
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 18) === peg$c0) {
+s1 = peg$c0;
+peg$currPos += 18;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c1) {
+s5 = peg$c1;
+peg$currPos += 11;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 41) === peg$c900) {
+s7 = peg$c900;
+peg$currPos += 41;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s8 = peg$c2;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s9 = peg$f883(s3, s7);
+if (s9) {
+s9 = undefined;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f884(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 89) === peg$c901) {
+s1 = peg$c901;
+peg$currPos += 89;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f885();
+}
+s0 = s1;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 180;
+const key = peg$currPos * 214 + 205;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39007,7 +48025,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c453) {
+if (s1.toLowerCase() === peg$c511) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -39018,7 +48036,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f724(s3);
+s0 = peg$f886(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39034,7 +48052,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c760) {
+if (s1.toLowerCase() === peg$c902) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -39043,7 +48061,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f725();
+s0 = peg$f887();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39056,21 +48074,21 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 5);
-if (s2.toLowerCase() === peg$c113) {
+if (s2.toLowerCase() === peg$c116) {
 peg$currPos += (5);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c761) {
+if (s2.toLowerCase() === peg$c903) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 8);
-if (s2.toLowerCase() === peg$c114) {
+if (s2.toLowerCase() === peg$c117) {
 peg$currPos += (8);
 } else {
 s2 = peg$FAILED;
@@ -39092,7 +48110,7 @@ peg$silentFails++;
 s5 = peg$parseEnd();
 if (s5 === peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r30.test(s5)) {
+if (peg$r32.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -39107,7 +48125,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f726(s1, s3);
+s0 = peg$f888(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39128,21 +48146,21 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 5);
-if (s2.toLowerCase() === peg$c113) {
+if (s2.toLowerCase() === peg$c116) {
 peg$currPos += (5);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c761) {
+if (s2.toLowerCase() === peg$c903) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 8);
-if (s2.toLowerCase() === peg$c114) {
+if (s2.toLowerCase() === peg$c117) {
 peg$currPos += (8);
 } else {
 s2 = peg$FAILED;
@@ -39156,7 +48174,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 8212) {
-s2 = peg$c762;
+s2 = peg$c904;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -39167,7 +48185,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEnd();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f727(s1, s3);
+s0 = peg$f889(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39186,15 +48204,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c763) {
-s1 = peg$c763;
+if (input.substr(peg$currPos, 24) === peg$c905) {
+s1 = peg$c905;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f728();
+s1 = peg$f890();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -39210,7 +48228,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f729(s1);
+s0 = peg$f891(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39233,7 +48251,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f730(s1);
+s0 = peg$f892(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39253,7 +48271,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 181;
+const key = peg$currPos * 214 + 206;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39269,7 +48287,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f731(s1);
+s2 = peg$f893(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39317,7 +48335,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f732(s1);
+s2 = peg$f894(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39345,7 +48363,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f733(s1);
+s2 = peg$f895(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39369,7 +48387,7 @@ return s0;
 }
 function peg$parseCostKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 182;
+const key = peg$currPos * 214 + 207;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39385,7 +48403,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f734(s1);
+s2 = peg$f896(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39433,7 +48451,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f735(s1);
+s2 = peg$f897(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39461,7 +48479,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f736(s1);
+s2 = peg$f898(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39485,7 +48503,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 183;
+const key = peg$currPos * 214 + 208;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39529,7 +48547,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 189 + 184;
+const key = peg$currPos * 214 + 209;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39537,7 +48555,7 @@ return cached.result;
 }
 s0 = [];
 s1 = input.charAt(peg$currPos);
-if (peg$r31.test(s1)) {
+if (peg$r33.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -39546,7 +48564,7 @@ if (s1 !== peg$FAILED) {
 while (s1 !== peg$FAILED) {
 s0.push(s1);
 s1 = input.charAt(peg$currPos);
-if (peg$r31.test(s1)) {
+if (peg$r33.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -39560,7 +48578,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 185;
+const key = peg$currPos * 214 + 210;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39571,8 +48589,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c500) {
-s4 = peg$c500;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s4 = peg$c492;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -39586,7 +48604,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r32.test(s4)) {
+if (peg$r34.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -39607,8 +48625,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c500) {
-s4 = peg$c500;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s4 = peg$c492;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -39622,7 +48640,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r32.test(s4)) {
+if (peg$r34.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -39645,7 +48663,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 189 + 186;
+const key = peg$currPos * 214 + 211;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39656,8 +48674,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c500) {
-s4 = peg$c500;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s4 = peg$c492;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -39671,7 +48689,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r23.test(s4)) {
+if (peg$r24.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -39692,8 +48710,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c500) {
-s4 = peg$c500;
+if (input.substr(peg$currPos, 5) === peg$c492) {
+s4 = peg$c492;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -39707,7 +48725,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r23.test(s4)) {
+if (peg$r24.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -39730,7 +48748,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 189 + 187;
+const key = peg$currPos * 214 + 212;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39784,7 +48802,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 189 + 188;
+const key = peg$currPos * 214 + 213;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39823,8 +48841,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c764) {
-s4 = peg$c764;
+if (input.substr(peg$currPos, 6) === peg$c906) {
+s4 = peg$c906;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -39844,8 +48862,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c740) {
-s4 = peg$c740;
+if (input.substr(peg$currPos, 13) === peg$c847) {
+s4 = peg$c847;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -39864,8 +48882,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c765) {
-s3 = peg$c765;
+if (input.substr(peg$currPos, 18) === peg$c907) {
+s3 = peg$c907;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -39875,7 +48893,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -39883,7 +48901,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -39916,15 +48934,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c766) {
-s1 = peg$c766;
+if (input.substr(peg$currPos, 12) === peg$c908) {
+s1 = peg$c908;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c767) {
-s1 = peg$c767;
+if (input.substr(peg$currPos, 13) === peg$c909) {
+s1 = peg$c909;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -39933,7 +48951,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r33.test(s3)) {
+if (peg$r35.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -39941,7 +48959,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r33.test(s3)) {
+if (peg$r35.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -39966,29 +48984,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c768) {
-s1 = peg$c768;
+if (input.substr(peg$currPos, 27) === peg$c910) {
+s1 = peg$c910;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c769) {
-s1 = peg$c769;
+if (input.substr(peg$currPos, 22) === peg$c911) {
+s1 = peg$c911;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c770) {
-s1 = peg$c770;
+if (input.substr(peg$currPos, 31) === peg$c912) {
+s1 = peg$c912;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c771) {
-s1 = peg$c771;
+if (input.substr(peg$currPos, 26) === peg$c913) {
+s1 = peg$c913;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -39999,7 +49017,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r12.test(s3)) {
+if (peg$r13.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -40007,7 +49025,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r12.test(s3)) {
+if (peg$r13.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -40032,15 +49050,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c772) {
-s1 = peg$c772;
+if (input.substr(peg$currPos, 40) === peg$c914) {
+s1 = peg$c914;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c773) {
-s1 = peg$c773;
+if (input.substr(peg$currPos, 56) === peg$c915) {
+s1 = peg$c915;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -40049,7 +49067,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r12.test(s3)) {
+if (peg$r13.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -40057,7 +49075,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r12.test(s3)) {
+if (peg$r13.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -40082,8 +49100,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c774) {
-s1 = peg$c774;
+if (input.substr(peg$currPos, 41) === peg$c916) {
+s1 = peg$c916;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
@@ -40091,29 +49109,29 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c775) {
-s3 = peg$c775;
+if (input.substr(peg$currPos, 13) === peg$c917) {
+s3 = peg$c917;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c776) {
-s3 = peg$c776;
+if (input.substr(peg$currPos, 6) === peg$c918) {
+s3 = peg$c918;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c315) {
-s3 = peg$c315;
+if (input.substr(peg$currPos, 5) === peg$c352) {
+s3 = peg$c352;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c777) {
-s3 = peg$c777;
+if (input.substr(peg$currPos, 9) === peg$c919) {
+s3 = peg$c919;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -40124,7 +49142,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -40132,7 +49150,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r12.test(s5)) {
+if (peg$r13.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -40164,16 +49182,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c778) {
-s0 = peg$c778;
+if (input.substr(peg$currPos, 47) === peg$c920) {
+s0 = peg$c920;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c779) {
-s1 = peg$c779;
+if (input.substr(peg$currPos, 14) === peg$c921) {
+s1 = peg$c921;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -40183,7 +49201,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r12.test(s4)) {
+if (peg$r13.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -40191,14 +49209,14 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r12.test(s4)) {
+if (peg$r13.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c780) {
-s4 = peg$c780;
+if (input.substr(peg$currPos, 23) === peg$c922) {
+s4 = peg$c922;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -40206,7 +49224,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r33.test(s6)) {
+if (peg$r35.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -40214,7 +49232,7 @@ s6 = peg$FAILED;
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r33.test(s6)) {
+if (peg$r35.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -40247,8 +49265,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c781) {
-s1 = peg$c781;
+if (input.substr(peg$currPos, 16) === peg$c923) {
+s1 = peg$c923;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -40279,8 +49297,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c351) {
-s5 = peg$c351;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s5 = peg$c391;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -40310,8 +49328,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c782) {
-s1 = peg$c782;
+if (input.substr(peg$currPos, 13) === peg$c924) {
+s1 = peg$c924;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -40336,8 +49354,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c783) {
-s5 = peg$c783;
+if (input.substr(peg$currPos, 14) === peg$c925) {
+s5 = peg$c925;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -40367,8 +49385,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c784) {
-s1 = peg$c784;
+if (input.substr(peg$currPos, 11) === peg$c926) {
+s1 = peg$c926;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -40376,7 +49394,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r24.test(s3)) {
+if (peg$r25.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -40384,7 +49402,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r24.test(s3)) {
+if (peg$r25.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -40398,15 +49416,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c785) {
-s1 = peg$c785;
+if (input.substr(peg$currPos, 4) === peg$c927) {
+s1 = peg$c927;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c786) {
-s1 = peg$c786;
+if (input.substr(peg$currPos, 22) === peg$c928) {
+s1 = peg$c928;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -40417,15 +49435,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c787) {
-s5 = peg$c787;
+if (input.substr(peg$currPos, 18) === peg$c929) {
+s5 = peg$c929;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c788) {
-s5 = peg$c788;
+if (input.substr(peg$currPos, 13) === peg$c930) {
+s5 = peg$c930;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -40440,7 +49458,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r33.test(s5)) {
+if (peg$r35.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -40462,15 +49480,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c787) {
-s5 = peg$c787;
+if (input.substr(peg$currPos, 18) === peg$c929) {
+s5 = peg$c929;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c788) {
-s5 = peg$c788;
+if (input.substr(peg$currPos, 13) === peg$c930) {
+s5 = peg$c930;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -40485,7 +49503,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r33.test(s5)) {
+if (peg$r35.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -40506,15 +49524,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c787) {
-s3 = peg$c787;
+if (input.substr(peg$currPos, 18) === peg$c929) {
+s3 = peg$c929;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c788) {
-s3 = peg$c788;
+if (input.substr(peg$currPos, 13) === peg$c930) {
+s3 = peg$c930;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -40525,8 +49543,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c789) {
-s7 = peg$c789;
+if (input.substr(peg$currPos, 5) === peg$c931) {
+s7 = peg$c931;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -40540,7 +49558,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r33.test(s7)) {
+if (peg$r35.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -40561,8 +49579,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c789) {
-s7 = peg$c789;
+if (input.substr(peg$currPos, 5) === peg$c931) {
+s7 = peg$c931;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -40576,7 +49594,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r33.test(s7)) {
+if (peg$r35.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -40593,8 +49611,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c789) {
-s5 = peg$c789;
+if (input.substr(peg$currPos, 5) === peg$c931) {
+s5 = peg$c931;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -40602,7 +49620,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r33.test(s7)) {
+if (peg$r35.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -40611,7 +49629,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r33.test(s7)) {
+if (peg$r35.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -40631,15 +49649,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c493) {
-s10 = peg$c493;
+if (input.substr(peg$currPos, 3) === peg$c557) {
+s10 = peg$c557;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c790) {
-s10 = peg$c790;
+if (input.substr(peg$currPos, 3) === peg$c932) {
+s10 = peg$c932;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -40671,8 +49689,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c791) {
-s14 = peg$c791;
+if (input.substr(peg$currPos, 16) === peg$c933) {
+s14 = peg$c933;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -40680,7 +49698,7 @@ s14 = peg$FAILED;
 if (s14 !== peg$FAILED) {
 s15 = [];
 s16 = input.charAt(peg$currPos);
-if (peg$r33.test(s16)) {
+if (peg$r35.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -40688,7 +49706,7 @@ s16 = peg$FAILED;
 while (s16 !== peg$FAILED) {
 s15.push(s16);
 s16 = input.charAt(peg$currPos);
-if (peg$r33.test(s16)) {
+if (peg$r35.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -40762,27 +49780,205 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c792) {
-s1 = peg$c792;
+if (input.substr(peg$currPos, 20) === peg$c934) {
+s1 = peg$c934;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = [];
+s3 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 34) {
+s4 = peg$c322;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = peg$currPos;
+s7 = peg$currPos;
+peg$silentFails++;
+s8 = peg$parseAddsMana();
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = input.charAt(peg$currPos);
+if (peg$r25.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = peg$currPos;
+s7 = peg$currPos;
+peg$silentFails++;
+s8 = peg$parseAddsMana();
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = input.charAt(peg$currPos);
+if (peg$r25.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 34) {
+s6 = peg$c322;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
 s3 = input.charAt(peg$currPos);
-if (peg$r24.test(s3)) {
+if (peg$r25.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
+}
 while (s3 !== peg$FAILED) {
 s2.push(s3);
+s3 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 34) {
+s4 = peg$c322;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = peg$currPos;
+s7 = peg$currPos;
+peg$silentFails++;
+s8 = peg$parseAddsMana();
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = input.charAt(peg$currPos);
+if (peg$r25.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = peg$currPos;
+s7 = peg$currPos;
+peg$silentFails++;
+s8 = peg$parseAddsMana();
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = input.charAt(peg$currPos);
+if (peg$r25.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 34) {
+s6 = peg$c322;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
 s3 = input.charAt(peg$currPos);
-if (peg$r24.test(s3)) {
+if (peg$r25.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
+}
 }
 }
 s1 = [s1, s2];
@@ -40793,15 +49989,1937 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c793) {
-s1 = peg$c793;
+if (input.substr(peg$currPos, 19) === peg$c935) {
+s1 = peg$c935;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 24) === peg$c936) {
+s6 = peg$c936;
+peg$currPos += 24;
+} else {
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r13.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 24) === peg$c936) {
+s6 = peg$c936;
+peg$currPos += 24;
+} else {
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r13.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 24) === peg$c936) {
+s4 = peg$c936;
+peg$currPos += 24;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r13.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r13.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c2;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6, s7];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c921) {
+s1 = peg$c921;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 23) === peg$c922) {
+s6 = peg$c922;
+peg$currPos += 23;
+} else {
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r13.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 23) === peg$c922) {
+s6 = peg$c922;
+peg$currPos += 23;
+} else {
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r13.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 43) === peg$c937) {
+s4 = peg$c937;
+peg$currPos += 43;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r13.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r13.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c2;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6, s7];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c927) {
+s1 = peg$c927;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c938) {
+s1 = peg$c938;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c939) {
+s7 = peg$c939;
+peg$currPos += 6;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s8 = peg$c45;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c940) {
+s9 = peg$c940;
+peg$currPos += 6;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s7 = [s7, s8, s9];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r13.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c939) {
+s7 = peg$c939;
+peg$currPos += 6;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s8 = peg$c45;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c940) {
+s9 = peg$c940;
+peg$currPos += 6;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s7 = [s7, s8, s9];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r13.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 6) === peg$c939) {
+s4 = peg$c939;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c45;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c940) {
+s6 = peg$c940;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = [];
+s8 = input.charAt(peg$currPos);
+if (peg$r13.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+while (s8 !== peg$FAILED) {
+s7.push(s8);
+s8 = input.charAt(peg$currPos);
+if (peg$r13.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s8 = peg$c2;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6, s7, s8];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c941) {
+s1 = peg$c941;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$currPos;
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 20) === peg$c942) {
+s7 = peg$c942;
+peg$currPos += 20;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = input.charAt(peg$currPos);
+if (peg$r11.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$currPos;
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 20) === peg$c942) {
+s7 = peg$c942;
+peg$currPos += 20;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = input.charAt(peg$currPos);
+if (peg$r11.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 22) === peg$c943) {
+s5 = peg$c943;
+peg$currPos += 22;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s6 = peg$c15;
+peg$currPos += 2;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 126) {
+s6 = peg$c14;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c944) {
+s8 = peg$c944;
+peg$currPos += 11;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = [];
+s11 = input.charAt(peg$currPos);
+if (peg$r13.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+while (s11 !== peg$FAILED) {
+s10.push(s11);
+s11 = input.charAt(peg$currPos);
+if (peg$r13.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s11 = peg$c2;
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 24) === peg$c945) {
+s1 = peg$c945;
+peg$currPos += 24;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r36.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r36.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 8) === peg$c946) {
+s4 = peg$c946;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r13.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r13.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c2;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6, s7];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c947) {
+s1 = peg$c947;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r13.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r13.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 71) === peg$c948) {
+s1 = peg$c948;
+peg$currPos += 71;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r13.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r13.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 26) === peg$c949) {
+s1 = peg$c949;
+peg$currPos += 26;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c950) {
+s5 = peg$c950;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r13.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c950) {
+s5 = peg$c950;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r13.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 30) === peg$c951) {
+s3 = peg$c951;
+peg$currPos += 30;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r13.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r13.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s5 = peg$c2;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c392) {
+s1 = peg$c392;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCondition();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c13;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s6 = peg$c15;
+peg$currPos += 2;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 126) {
+s6 = peg$c14;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 21) === peg$c680) {
+s8 = peg$c680;
+peg$currPos += 21;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c878) {
+s8 = peg$c878;
+peg$currPos += 11;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c875) {
+s8 = peg$c875;
+peg$currPos += 12;
+} else {
+s8 = peg$FAILED;
+}
+}
+}
+if (s8 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s9 = peg$c2;
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6, s7, s8, s9];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 19) === peg$c952) {
+s1 = peg$c952;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c953) {
+s3 = peg$c953;
+peg$currPos += 15;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c841) {
+s4 = peg$c841;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = input.charAt(peg$currPos);
+if (peg$r23.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = input.charAt(peg$currPos);
+if (peg$r23.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+}
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c842) {
+s3 = peg$c842;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+}
+}
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c954) {
+s1 = peg$c954;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r13.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r13.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 32) === peg$c955) {
+s1 = peg$c955;
+peg$currPos += 32;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r13.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r13.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c956) {
+s2 = peg$c956;
+peg$currPos += 13;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$currPos;
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 14) === peg$c957) {
+s7 = peg$c957;
+peg$currPos += 14;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = input.charAt(peg$currPos);
+if (peg$r11.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$currPos;
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 14) === peg$c957) {
+s7 = peg$c957;
+peg$currPos += 14;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = input.charAt(peg$currPos);
+if (peg$r11.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 15) === peg$c958) {
+s5 = peg$c958;
+peg$currPos += 15;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s7 = peg$c15;
+peg$currPos += 2;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c355) {
+s8 = peg$c355;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = [];
+s11 = input.charAt(peg$currPos);
+if (peg$r5.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+while (s11 !== peg$FAILED) {
+s10.push(s11);
+s11 = input.charAt(peg$currPos);
+if (peg$r5.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+}
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s8 = [s8, s9, s10];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c959) {
+s9 = peg$c959;
+peg$currPos += 29;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+s9 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c944) {
+s10 = peg$c944;
+peg$currPos += 11;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s12 = [];
+s13 = input.charAt(peg$currPos);
+if (peg$r13.test(s13)) {
+peg$currPos++;
+} else {
+s13 = peg$FAILED;
+}
+while (s13 !== peg$FAILED) {
+s12.push(s13);
+s13 = input.charAt(peg$currPos);
+if (peg$r13.test(s13)) {
+peg$currPos++;
+} else {
+s13 = peg$FAILED;
+}
+}
+s10 = [s10, s11, s12];
+s9 = s10;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+}
+if (s9 !== peg$FAILED) {
+s2 = [s2, s3, s4, s5, s6, s7, s8, s9];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s2 = peg$c2;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c512) {
+s1 = peg$c512;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r5.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r5.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 76) === peg$c960) {
+s5 = peg$c960;
+peg$currPos += 76;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = [];
+s8 = input.charAt(peg$currPos);
+if (peg$r13.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+while (s8 !== peg$FAILED) {
+s7.push(s8);
+s8 = input.charAt(peg$currPos);
+if (peg$r13.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s8 = peg$c2;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6, s7, s8];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c927) {
+s1 = peg$c927;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 28) === peg$c961) {
+s1 = peg$c961;
+peg$currPos += 28;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c931) {
+s5 = peg$c931;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r13.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c931) {
+s5 = peg$c931;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r13.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 5) === peg$c931) {
+s3 = peg$c931;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c962) {
+s4 = peg$c962;
+peg$currPos += 9;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c963) {
+s4 = peg$c963;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c964) {
+s4 = peg$c964;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c965) {
+s4 = peg$c965;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c966) {
+s4 = peg$c966;
+peg$currPos += 7;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c118) {
+s4 = peg$c118;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c967) {
+s4 = peg$c967;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c968) {
+s4 = peg$c968;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c969) {
+s4 = peg$c969;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c970) {
+s4 = peg$c970;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c971) {
+s5 = peg$c971;
+peg$currPos += 8;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = [];
+s8 = input.charAt(peg$currPos);
+if (peg$r2.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+while (s8 !== peg$FAILED) {
+s7.push(s8);
+s8 = input.charAt(peg$currPos);
+if (peg$r2.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+}
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s5 = [s5, s6, s7];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c972) {
+s5 = peg$c972;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = [];
+s8 = input.charAt(peg$currPos);
+if (peg$r5.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+while (s8 !== peg$FAILED) {
+s7.push(s8);
+s8 = input.charAt(peg$currPos);
+if (peg$r5.test(s8)) {
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+}
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c933) {
+s9 = peg$c933;
+peg$currPos += 16;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = [];
+s12 = input.charAt(peg$currPos);
+if (peg$r13.test(s12)) {
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+while (s12 !== peg$FAILED) {
+s11.push(s12);
+s12 = input.charAt(peg$currPos);
+if (peg$r13.test(s12)) {
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s12 = peg$c2;
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 20) === peg$c973) {
+s1 = peg$c973;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c794) {
-s1 = peg$c794;
+if (input.substr(peg$currPos, 38) === peg$c974) {
+s1 = peg$c974;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -40810,7 +51928,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r24.test(s3)) {
+if (peg$r25.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -40818,7 +51936,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r24.test(s3)) {
+if (peg$r25.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -40832,29 +51950,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c795) {
-s1 = peg$c795;
+if (input.substr(peg$currPos, 12) === peg$c497) {
+s1 = peg$c497;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c796) {
-s1 = peg$c796;
+if (input.substr(peg$currPos, 12) === peg$c975) {
+s1 = peg$c975;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c797) {
-s1 = peg$c797;
+if (input.substr(peg$currPos, 30) === peg$c976) {
+s1 = peg$c976;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c798) {
-s1 = peg$c798;
+if (input.substr(peg$currPos, 30) === peg$c977) {
+s1 = peg$c977;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -40867,23 +51985,30 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c799) {
-s5 = peg$c799;
+if (input.substr(peg$currPos, 21) === peg$c978) {
+s5 = peg$c978;
+peg$currPos += 21;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c979) {
+s5 = peg$c979;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c800) {
-s5 = peg$c800;
+if (input.substr(peg$currPos, 11) === peg$c980) {
+s5 = peg$c980;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s6 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s6 = peg$c454;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -40923,6 +52048,7 @@ s5 = peg$FAILED;
 }
 }
 }
+}
 peg$silentFails--;
 if (s5 === peg$FAILED) {
 s4 = undefined;
@@ -40932,7 +52058,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r27.test(s5)) {
+if (peg$r28.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -40954,23 +52080,30 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c799) {
-s5 = peg$c799;
+if (input.substr(peg$currPos, 21) === peg$c978) {
+s5 = peg$c978;
+peg$currPos += 21;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c979) {
+s5 = peg$c979;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c800) {
-s5 = peg$c800;
+if (input.substr(peg$currPos, 11) === peg$c980) {
+s5 = peg$c980;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c414) {
-s6 = peg$c414;
+if (input.substr(peg$currPos, 4) === peg$c454) {
+s6 = peg$c454;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -41010,6 +52143,7 @@ s5 = peg$FAILED;
 }
 }
 }
+}
 peg$silentFails--;
 if (s5 === peg$FAILED) {
 s4 = undefined;
@@ -41019,7 +52153,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r27.test(s5)) {
+if (peg$r28.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -41060,6 +52194,21 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }

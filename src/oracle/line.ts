@@ -1,7 +1,8 @@
 import type { Condition, CostPart, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
+import { ungated } from "./gates.ts";
 import { parseKeywords, parseLine, parseOwnChange, parseOwnCost } from "./grammar.ts";
 import { PAYING_KEYWORDS } from "./keywords.ts";
-import { isUnreadPower } from "./meaning.ts";
+import { allConditions, isUnreadPower, withWhen } from "./conditions.ts";
 import { normalizeLine } from "./normalize.ts";
 import { anyManaForThat, changesPower, couldMatter, mayForbid, mayLessenPower, movesLibraryCards, ownCostOf, ownSentences, worksOnBoardOnly } from "./relevance.ts";
 
@@ -11,8 +12,8 @@ export interface LineContext {
   readonly spell: boolean;
   /** The card is a land. */
   readonly land: boolean;
-  /** The line holds only from some level on, which no position tells. */
-  readonly conditional: boolean;
+  /** The line holds only so: from a level on. */
+  readonly section?: Condition;
 }
 
 export interface LineResult {
@@ -24,7 +25,7 @@ export interface LineResult {
   readonly ownAbilities: readonly OwnAbility[];
 }
 
-const NOTHING: LineResult = { keywords: [], abilities: [], effects: [], notUnderstood: [], ownAbilities: [] };
+export const NOTHING: LineResult = { keywords: [], abilities: [], effects: [], notUnderstood: [], ownAbilities: [] };
 
 /** Longer lines than any in print are not looked at, so that no text takes long. */
 const LONGEST = 2000;
@@ -34,7 +35,8 @@ const isOwnEffect = (effect: Effect): boolean =>
   effect.kind === "own-cost" || effect.kind === "additional-cost" || effect.kind === "x-types" || effect.kind === "x-least" ||
   effect.kind === "no-mana" || effect.kind === "ability-tap-payment" || effect.kind === "as-though" || effect.kind === "only-mana-from";
 
-const isOwnLandType = (effect: Effect): boolean => effect.kind === "land-types" && effect.of.kind === "self";
+type OwnLandType = Extract<Effect, { readonly kind: "land-types" }>;
+const isOwnLandType = (effect: Effect): effect is OwnLandType => effect.kind === "land-types" && effect.of.kind === "self";
 
 const unreadLine = (printed: string, line: string): LineResult => ({
   ...NOTHING,
@@ -51,27 +53,6 @@ const thatCardWith = (pays: "any-color" | "any-type"): Effect => ({
   kind: "as-though", whose: "you", pays, on: [{ kind: "cast", spell: { kind: "anything" }, from: ["exile", "graveyard", "library"] }],
   when: { kind: "unknown", text: "the spell is one that this lets you cast" },
 });
-
-/** Keyword-like words before the ability proper that are conditions, CR 702.178 (max speed), 702.177 (exhaust). */
-const GATES: readonly (readonly [prefix: string, condition: Condition])[] = [
-  ["Max speed \u2014 ", { kind: "unknown", text: "you have max speed" }],
-  ["Exhaust \u2014 ", { kind: "unknown", text: "not activated before" }],
-  ["Solved \u2014 ", { kind: "unknown", text: "this case is solved" }],
-];
-
-const stationGate = (line: string): { readonly rest: string; readonly condition: Condition } | undefined => {
-  const found = /^(\d+)\+ \| (.*)$/.exec(line);
-  return found === null
-    ? undefined
-    : { rest: found[2] ?? "", condition: { kind: "amount", amount: { kind: "counters", counter: "charge" }, is: ">=", value: Number(found[1]) } };
-};
-
-/** The line without its gate, and the gate. */
-const ungated = (line: string): { readonly rest: string; readonly condition?: Condition } => {
-  const gate = GATES.find(([prefix]) => line.startsWith(prefix));
-  if (gate !== undefined) return { rest: line.slice(gate[0].length), condition: gate[1] };
-  return stationGate(line) ?? { rest: line };
-};
 
 /** Effects of sentences that stand among others which do not matter. All are read, or the line is not. */
 const sentenceEffects = (printed: string, line: string, sentences: readonly string[]): LineResult => {
@@ -111,7 +92,7 @@ const withOwnCost = (result: LineResult, own: LineResult): LineResult => ({
   ...result,
   effects: [...result.effects, ...own.effects],
   notUnderstood: result.notUnderstood.length > 0 ? result.notUnderstood : own.notUnderstood,
-  ownAbilities: own.ownAbilities,
+  ownAbilities: [...result.ownAbilities, ...own.ownAbilities],
 });
 
 const onBoard = (line: string, result: LineResult): LineResult =>
@@ -125,7 +106,8 @@ export const readLine = (printed: string, context: LineContext): LineResult => {
   const whole = normalizeLine(printed, context.names);
   if (whole === "") return NOTHING;
   const { rest: line, condition } = ungated(whole);
-  const result = readWhole(printed, line, condition, context);
+  const gates = [context.section, condition].filter((gate) => gate !== undefined);
+  const result = readWhole(printed, line, gates.length === 0 ? undefined : allConditions(gates), context);
   return context.spell ? result : onBoard(line, withOwnCost(result, ownCost(printed, line)));
 };
 
@@ -134,7 +116,7 @@ const readWhole = (printed: string, line: string, condition: Condition | undefin
   const matters = couldMatter(line, { spell: context.spell });
   const power = changesPower(line, { spell: context.spell });
   const anyMana = anyManaForThat(line, { spell: context.spell });
-  if (anyMana !== undefined && !context.conditional && condition === undefined) return { ...NOTHING, effects: [thatCardWith(anyMana)] };
+  if (anyMana !== undefined && condition === undefined) return { ...NOTHING, effects: [thatCardWith(anyMana)] };
   const reading = matters || power ? parseLine(line) : parseKeywords(line);
   if (reading === undefined) {
     if (power && !matters) return { ...NOTHING, notUnderstood: unreadPower(printed, line) };
@@ -145,11 +127,9 @@ const readWhole = (printed: string, line: string, condition: Condition | undefin
     case "irrelevant":
       return NOTHING;
     case "keywords":
-      if (context.conditional || condition !== undefined) return reading.keywords.some((word) => PAYING_KEYWORDS.has(word)) ? unreadLine(printed, line) : NOTHING;
-      return { ...NOTHING, keywords: reading.keywords, effects: reading.effects };
+      return condition === undefined ? { ...NOTHING, keywords: reading.keywords, effects: reading.effects } : gatedKeywords(printed, line, condition, reading);
     case "ability":
       if (context.spell || movesLibraryCards(line)) return NOTHING;
-      if (context.conditional) return unreadLine(printed, line);
       return {
         ...NOTHING,
         abilities: [condition === undefined ? reading.ability : { ...reading.ability, conditions: [...(reading.ability.conditions ?? []), condition] }],
@@ -161,16 +141,33 @@ const readWhole = (printed: string, line: string, condition: Condition | undefin
   }
 };
 
-/** Effects that always hold, and what was not read of power among them. */
+/** Keywords that it has only at times: of those that matter, haste can be given so. */
+const gatedKeywords = (
+  printed: string, line: string, condition: Condition, { keywords, effects }: { readonly keywords: readonly string[]; readonly effects: readonly Effect[] },
+): LineResult => {
+  const paying = keywords.filter((word) => PAYING_KEYWORDS.has(word));
+  if (effects.length > 0 || paying.some((word) => word !== "haste")) return unreadLine(printed, line);
+  return paying.length === 0 ? NOTHING : { ...NOTHING, effects: [{ kind: "grant-haste", whose: "anyone", to: { kind: "self" }, when: condition }] };
+};
+
+/** Effects as read, and what was not read of power among them. */
 const readEffects = (
   printed: string, line: string, condition: Condition | undefined, context: LineContext, all: readonly Effect[],
 ): LineResult => {
-  const effects = all.filter((effect) => !isUnreadPower(effect));
-  const onlyPower = effects.every((effect) => effect.kind === "power");
-  if (context.conditional || condition !== undefined) {
-    return onlyPower ? { ...NOTHING, notUnderstood: unreadPower(printed, line) } : unreadLine(printed, line);
-  }
+  const always = all.filter((effect) => !isUnreadPower(effect));
+  const unread = always.length < all.length ? unreadPower(printed, line) : [];
+  const effects = withWhen(always, condition);
+  if (effects === undefined) return always.every((effect) => effect.kind === "power") ? { ...NOTHING, notUnderstood: unreadPower(printed, line) } : unreadLine(printed, line);
   // "Is the chosen type" means a creature type on a creature.
-  if (!context.land && effects.some(isOwnLandType)) return unreadLine(printed, line);
-  return { ...NOTHING, effects, notUnderstood: effects.length < all.length ? unreadPower(printed, line) : [] };
+  if (!context.land && effects.some(isOwnLandType)) return { ...NOTHING, effects: effects.map(asCreatureType), notUnderstood: unread };
+  const isOwnAbility = (effect: Effect): effect is OwnAbility => effect.kind === "own-ability";
+  return { ...NOTHING, effects: effects.filter((effect) => !isOwnAbility(effect)), ownAbilities: effects.filter(isOwnAbility), notUnderstood: unread };
 };
+
+/** The chosen type of an object that is no land is a creature type. */
+const asCreatureType = (effect: Effect): Effect =>
+  isOwnLandType(effect) && effect.types === "chosen"
+    ? effect.inAddition
+      ? { kind: "add-types", whose: effect.whose, of: effect.of, types: [], supertypes: [], subtypes: "chosen" }
+      : effect
+    : effect;

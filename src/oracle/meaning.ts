@@ -1,6 +1,7 @@
 import { COLORS, parseCost, type Cost } from "../mana/index.ts";
 import type { Amount, CardType, Condition, CostPart, Effect, ManaAbility, ManaTypes, Output, Predicate, SideEffect, SpendRule, Supertype, Whose } from "../cards/index.ts";
 import { BASIC_LAND_TYPES, CARD_TYPES, SUPERTYPES } from "../cards/index.ts";
+import { allConditions, withWhen } from "./conditions.ts";
 
 /** The small constructors that the grammar's actions use; everything that is not plain data is here. */
 
@@ -59,18 +60,6 @@ export const any = (list: readonly Predicate[]): Predicate => {
 
 export const not = (of: Predicate): Predicate => (of.kind === "not" ? of.of : { kind: "not", of });
 
-export const notCondition = (of: Condition): Condition => (of.kind === "not" ? of.of : { kind: "not", of });
-
-export const allConditions = (list: readonly Condition[]): Condition => {
-  const [first, ...rest] = list;
-  return first !== undefined && rest.length === 0 ? first : { kind: "all", of: list };
-};
-
-export const anyCondition = (list: readonly Condition[]): Condition => {
-  const [first, ...rest] = list;
-  return first !== undefined && rest.length === 0 ? first : { kind: "any", of: list };
-};
-
 /** Whether what matches can only be lands. */
 export const areLands = (of: Predicate): boolean =>
   (of.kind === "type" && of.type === "Land") ||
@@ -106,7 +95,10 @@ export const abilityOf = (
   const chosen = clauses.some((clause) => clause.kind === "choose-color");
   if (!chosen && read.some(refersBack)) return undefined;
   const outputs = read.map((output) => (refersBack(output) ? { ...output, of: ANY_COLOR } : output));
-  const effects = clauses.flatMap((clause) => (clause.kind === "effect" ? [inOrder(clause.effect, outputs)] : []));
+  const effects = [
+    ...items.flatMap((item) => item.effect ?? []),
+    ...clauses.flatMap((clause) => (clause.kind === "effect" ? [inOrder(clause.effect, outputs)] : [])),
+  ];
   const conditions = clauses.flatMap((clause) => (clause.kind === "condition" ? [clause.condition] : []));
   const instead = clauses.flatMap((clause) =>
     clause.kind === "instead" ? [{ when: clause.when, outputs: clause.outputs }] : []);
@@ -117,7 +109,7 @@ export const abilityOf = (
   if (otherSpends.length > 0 || outputs.length === 0) return undefined;
   const zone = items.find((item) => item.zone !== undefined)?.zone;
   return {
-    cost: items.map((item) => item.part),
+    cost: items.flatMap((item) => item.part ?? []),
     outputs,
     ...(instead.length > 0 ? { instead: instead.map((other) => ({ ...other, outputs: other.outputs.map(sameAs(outputs[0])) })) } : {}),
     ...(spend !== undefined ? { spend } : {}),
@@ -158,8 +150,11 @@ const sameAs = (own: Output | undefined) => (output: Output): Output =>
 
 /** One part of a cost as read; some can only be paid from another zone, which is then where the ability works, CR 113.6. */
 export interface CostItem {
-  readonly part: CostPart;
+  /** Missing: it costs nothing now. */
+  readonly part?: CostPart;
   readonly zone?: "hand" | "graveyard";
+  /** What it will cost later. */
+  readonly effect?: SideEffect;
 }
 
 /** Ten pairs: "two mana of different colors". */
@@ -180,10 +175,6 @@ export const repeated = (mana: readonly Output[], amount: Amount): readonly Outp
   }
   return out;
 };
-
-/** Something about power or toughness that was not read: the grammar's own kind, which the reader takes out of the effects. */
-export const UNREAD_POWER = { kind: "unread-power" } as unknown as Effect;
-export const isUnreadPower = (effect: Effect): boolean => effect === UNREAD_POWER;
 
 /** Whom an effect is about. `it`: by that word only. */
 interface Target {
@@ -237,8 +228,11 @@ export const powerEffects = ({ target, change, tails, whens, text }: PowerParts)
   const [power, toughness] = [amountOf(change.power, change), amountOf(change.toughness, change)];
   if (power === undefined || toughness === undefined || (change.formula?.x === true && change.power.n !== "X" && change.toughness.n !== "X")) return undefined;
   const conditions = [...whens, ...(change.formula?.when === undefined ? [] : [change.formula.when])];
-  const others = tails.flat().flatMap((make) => make(target));
-  if (conditions.length > 0 && others.length > 0) return undefined;
+  const given = tails.flat().flatMap((make) => make(target));
+  // What a formula counts only at times says nothing of when the rest holds.
+  if (given.length > 0 && (each || change.formula?.when !== undefined) && conditions.length > 0) return undefined;
+  const others = withWhen(given, conditions.length === 0 ? undefined : allConditions(conditions));
+  if (others === undefined) return undefined;
   return [
     {
       kind: "power", whose: target.whose, of: target.to,
@@ -249,6 +243,8 @@ export const powerEffects = ({ target, change, tails, whens, text }: PowerParts)
   ];
 };
 
+export { becomes } from "./becomes.ts";
+export { allConditions, anyCondition, EARLIER, fromGraveyard, notCondition, UNREAD_POWER, withWhen } from "./conditions.ts";
 export { colorNamed as colorOf } from "../mana/index.ts";
 export { subtypeOf } from "./subtypes.ts";
 export { isCostKeyword, isPlainKeyword } from "./keywords.ts";

@@ -1,5 +1,5 @@
 import { CARD_TYPES, SUPERTYPES } from "../cards/index.ts";
-import { SUBTYPES } from "./subtypes.ts";
+import { PLANESWALKER_TYPES, SUBTYPES } from "./subtypes.ts";
 
 /** Makes printed text uniform before the grammar sees it: one wording, `~` for the card itself, no reminder text. */
 
@@ -35,7 +35,7 @@ export const ownNames = (name: string, legendary: boolean): readonly string[] =>
     ? [name.split(", ")[0], name.split(" the ")[0], name.split(" of ")[0], name.split(" ")[0]]
     : [name.split(", ")[0]];
   const usable = (text: string | undefined): text is string =>
-    text !== undefined && text.length > 2 && !SUBTYPES.has(text) && !COMMON_WORDS.has(text.toLowerCase());
+    text !== undefined && text.length > 2 && (!SUBTYPES.has(text) || PLANESWALKER_TYPES.has(text)) && !COMMON_WORDS.has(text.toLowerCase());
   return [...new Set([name, ...short].filter(usable))].sort((a, b) => b.length - a.length);
 };
 

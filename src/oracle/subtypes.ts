@@ -34,6 +34,14 @@ Whale Will Windgrace Wizard Wolf Wolverine Wombat Worm Wraith Wrenn Wrestler Wur
 Zariel Zombie Zubera
 `.trim().split(/\s+/));
 
+/** Planeswalker types are names of persons, CR 205.3j: texts about something else do not use them. */
+export const PLANESWALKER_TYPES: ReadonlySet<string> = new Set(`
+Ajani Aminatou Angrath Arlinn Ashiok Basri Bolas Calix Chandra Dack Dakkon Daretti Davriel Dihada Domri Dovin Dyfed Ellywick Elminster Elspeth
+Estrid Freyalise Garruk Gideon Grist Guff Huatli Jace Jaya Jeska Kaito Karn Kasmina Kaya Kiora Koth Liliana Lolth Lukka Luxior Minsc Mordenkainen
+Nahiri Narset Niko Nissa Nixilis Oko Quintorius Ral Rowan Saheeli Samut Sarkhan Serra Sivitri Sorin Szat Tamiyo Tasha Teferi Teyo Tezzeret Tibalt
+Tyvar Ugin Urza Venser Vivien Vraska Windgrace Wrenn Xenagos Yanggu Yanling Zariel
+`.trim().split(/\s+/));
+
 /** Plurals that no rule of spelling gives. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   Elves: "Elf", Dwarves: "Dwarf", Wolves: "Wolf", Werewolves: "Werewolf", Mice: "Mouse", Oxen: "Ox", Children: "Child",

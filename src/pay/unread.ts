@@ -1,7 +1,7 @@
 import type { NotReadLine } from "../answer.ts";
 import { looksAtPower } from "./looks-at-power.ts";
-import { isPayable, unknownsIn, waysToPay, YOU, type Payment, type View } from "../rules/index.ts";
-import type { Condition, Effect } from "../cards/index.ts";
+import { isPayable, matches, speaksOf, unknownsIn, untoldIn, waysToPay, YOU, type Active, type Payment, type Seen, type View } from "../rules/index.ts";
+import type { Condition, EffectKind } from "../cards/index.ts";
 
 export interface Unread {
   readonly lines: readonly NotReadLine[];
@@ -19,11 +19,34 @@ const unreadParts = (payment: Payment): readonly NotReadLine[] =>
 
 const conditions = (all: readonly (Condition | undefined)[]): readonly string[] => all.flatMap((condition) => (condition === undefined ? [] : unknownsIn(condition)));
 
-/** A permission for somebody else, for what is not cast, or not from there, is no matter. */
-const concerns = (effect: Effect, controller: number, payment: Payment): boolean =>
-  effect.kind !== "as-though" ||
-  effect.on === undefined ||
-  (controller === YOU || effect.whose !== "you") && effect.on.some((use) => use.kind !== "cast" || (payment.purpose.kind === "spell" && (use.from === undefined || use.from.includes(payment.purpose.from))));
+/** Is it a matter here? Not where it speaks of somebody else, of what is not cast, or not from there, or helps no new creature. */
+const concerns = (view: View, { effect, source, controller }: Active, payment: Payment): boolean => {
+  const { purpose } = payment;
+  switch (effect.kind) {
+    case "as-though":
+      return effect.on === undefined || (controller === YOU || effect.whose !== "you") &&
+        effect.on.some((use) => use.kind !== "cast" || (purpose.kind === "spell" && (use.from === undefined || use.from.includes(purpose.from))));
+    case "spell-cost":
+      return purpose.kind === "spell" && speaksOf(effect.whose, controller, YOU) && (effect.from === undefined || effect.from.includes(purpose.from)) &&
+        (purpose.thing === undefined || matches(effect.spell, purpose.thing, source));
+    case "ability-cost":
+      return speaksOf(effect.whose, controller, YOU);
+    case "grant-haste":
+      return view.permanents.some((seen) => !seen.ready && speaksOf(effect.whose, controller, seen.controller) && matches(effect.to, seen.thing, source));
+    default:
+      return true;
+  }
+};
+
+/** What holds on the battlefield only is no matter while its own card is being cast. CR 113.6 */
+const WHILE_CAST: ReadonlySet<EffectKind> = new Set<EffectKind>(["own-cost", "as-though"]);
+
+/** Numbers that abilities would need and a position does not tell, as how many cards were drawn, or what is imprinted. */
+const untoldOf = (seen: Seen): readonly string[] =>
+  seen.abilities.flatMap(({ outputs, instead = [] }) => [...outputs, ...instead.flatMap((other) => other.outputs)]).flatMap((output) => [
+    ...("amount" in output ? untoldIn(output.amount) : []),
+    ...(output.kind !== "fixed" && output.of.kind === "exiled-card-colors" && seen.thing.chosen === undefined ? ["which card is exiled with it"] : []),
+  ]);
 
 /** Everything that was not read and might matter to this payment, and what the position does not tell. */
 export const unreadLines = (view: View, payment: Payment): Unread => {
@@ -34,8 +57,12 @@ export const unreadLines = (view: View, payment: Payment): Unread => {
     ...view.permanents.filter((seen) => seen.controller === YOU).flatMap((seen) =>
       seen.abilities.flatMap((ability) =>
         conditions([...(ability.conditions ?? []), ...(ability.instead ?? []).map(({ when }) => when)]).map((text) => ({ object: seen.thing.id, text })))),
-    ...view.effects.flatMap(({ effect, source, controller }) => ("when" in effect && (effect.kind !== "power" || power) && concerns(effect, controller, payment) ? conditions([effect.when]) : []).map((text) => ({ object: source.id, text }))),
-    ...(view.position.paying.card?.effects ?? []).flatMap((effect) => ("when" in effect && effect.kind !== "power" ? conditions([effect.when]) : []).map((text) => ({ object: "paying", text }))),
+    ...view.permanents.filter((seen) => seen.controller === YOU).flatMap((seen) => untoldOf(seen).map((text) => ({ object: seen.thing.id, text }))),
+    ...view.effects.flatMap((active) => {
+      const { effect, source } = active;
+      return ("when" in effect && (effect.kind !== "power" || power) && concerns(view, active, payment) ? conditions([effect.when]) : []).map((text) => ({ object: source.id, text }));
+    }),
+    ...(view.position.paying.card?.effects ?? []).flatMap((effect) => ("when" in effect && WHILE_CAST.has(effect.kind) ? conditions([effect.when]) : []).map((text) => ({ object: "paying", text }))),
   ];
   const parts = unreadParts(payment);
   return {

@@ -76,6 +76,9 @@ class Named {
     for (const id of found) this.take(id);
     return found;
   }
+  countMatching(fits: (id: string) => boolean): number {
+    return this.rest.filter(fits).length;
+  }
   get isEmpty(): boolean {
     return this.rest.length === 0;
   }
@@ -136,7 +139,11 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         return undefined;
       }
       case "tap-others": {
-        const found = taps.takeMatching(part.count, (id) => isYours(state, id) && fits(state, id, part.of, source.thing));
+        // X is how many are tapped, CR 107.3a; "tap X" with no object tapped is an X of zero.
+        const fitting = (id: string): boolean => isYours(state, id) && fits(state, id, part.of, source.thing);
+        const wanted = part.count === "x" ? taps.countMatching(fitting) : part.count;
+        if (part.count === "x") context = { ...context, x: wanted };
+        const found = taps.takeMatching(wanted, fitting);
         if (found === undefined) return illegal("cost-not-paid", self);
         for (const id of found) {
           const after = tapped(state, id);
@@ -181,6 +188,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         return undefined;
       }
       case "exile": {
+        if (part.count === "x") return illegal("cost-not-paid", self);
         const found = exiles.takeMatching(part.count, (id) =>
           part.from === "battlefield"
             ? isYours(state, id) && fits(state, id, part.of, source.thing)
@@ -195,7 +203,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         return undefined;
       }
       case "discard": {
-        if (part.count === "hand") return illegal("cost-not-paid", self);
+        if (typeof part.count !== "number") return illegal("cost-not-paid", self);
         const found = discards.takeMatching(part.count, (id) => matchesCard(state, "hand", id, part.of, source.thing));
         if (found === undefined) return illegal("cost-not-paid", self);
         for (const id of found) state = withDiscarded(state, id);
@@ -204,6 +212,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
       case "return-self":
       case "return": {
         const count = part.kind === "return" ? part.count : 1;
+        if (count === "x") return illegal("cost-not-paid", self);
         const found = returns.takeMatching(count, (id) => (part.kind === "return" ? isYours(state, id) && fits(state, id, part.of, source.thing) : id === self));
         if (found === undefined) return illegal("cost-not-paid", self);
         for (const id of found) state = tallied(withLeaving(state, id, "elsewhere"), "returned", id);
@@ -236,6 +245,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         return undefined;
       }
       case "choice":
+      case "reveal":
       case "remove-counters-among":
         return illegal("cost-not-paid", self);
     }

@@ -1,6 +1,6 @@
 import { COLORS, sizeOf, typeBit, type Color, type Cost, type ManaCounts, type TypeSet } from "../mana/index.ts";
 import { copyId } from "../board/position.ts";
-import { BASIC_LAND_TYPES, type Amount, type Condition, type Predicate, type Whose } from "../cards/index.ts";
+import { BASIC_LAND_TYPES, typeOfSubtype, type Amount, type Condition, type Predicate, type Whose } from "../cards/index.ts";
 import { assign } from "./assign.ts";
 import { cardThing } from "./elsewhere.ts";
 import { asOther, compare, matches } from "./matches.ts";
@@ -182,6 +182,10 @@ export const valueOf = (amount: Amount, source: Thing, moment: Moment, context: 
     }
     case "colors-among":
       return sizeOf(things(amount.of).reduce((set, thing) => set | thing.colors, 0));
+    case "creature-types":
+      return creatureTypesAmong(things(amount.of));
+    case "unknown":
+      return 0;
     case "shared-creature-type":
       return sharedCreatureType(yours({ kind: "type", type: "Creature" }));
     case "opponents":
@@ -210,6 +214,14 @@ const othersNamedLike = (tapped: Thing, pairs: readonly (readonly [Thing, number
   const isThere = seen !== undefined && pairs.some(([thing]) => moment.view.owners.get(thing.id) === seen) && moment.copiesOf(seen).some(([thing]) => thing.id === tapped.id);
   return named - (isThere ? 1 : 0);
 };
+
+/** There are more creature types than any cost asks for; a changeling has them all. CR 205.3m, 702.73a */
+const ALL_CREATURE_TYPES = 300;
+
+const creatureTypesAmong = (things: readonly Thing[]): number =>
+  things.some((thing) => thing.keywords.includes("changeling"))
+    ? ALL_CREATURE_TYPES
+    : new Set(things.flatMap((thing) => thing.subtypes.filter((subtype) => typeOfSubtype(subtype) === "Creature"))).size;
 
 const sharedCreatureType = (creatures: readonly (readonly [Thing, number])[]): number => {
   const counts = new Map<string, number>();
@@ -250,6 +262,14 @@ export const isInForce = (
   { effect, source, controller }: { readonly effect: { readonly when?: Condition }; readonly source: Thing; readonly controller: number }, moment: Moment,
 ): boolean => effect.when === undefined || holds(effect.when, source, moment, controller);
 
+/** The texts of amounts that the position does not tell. */
+export const untoldIn = (amount: Amount): readonly string[] => {
+  if (typeof amount === "number") return [];
+  if (amount.kind === "unknown") return [amount.text];
+  if (amount.kind === "sum") return amount.of.flatMap(untoldIn);
+  return amount.kind === "times" || amount.kind === "at-most" ? untoldIn(amount.of) : [];
+};
+
 /** The texts of conditions that the position cannot answer. */
 export const unknownsIn = (condition: Condition): readonly string[] => {
   switch (condition.kind) {
@@ -261,6 +281,7 @@ export const unknownsIn = (condition: Condition): readonly string[] => {
     case "any":
       return condition.of.flatMap(unknownsIn);
     case "amount":
+      return untoldIn(condition.amount);
     case "self":
     case "priority":
     case "your-turn":

@@ -99,12 +99,14 @@ const ownChange = (view: View, payment: Payment, moment: Moment): TotalChange =>
 
 const permanentsChanges = (view: View, payment: Payment, moment: Moment): readonly TotalChange[] => {
   const { thing, kind } = payment.purpose;
-  if (thing === undefined || kind === "special") return [NO_CHANGE];
-  if (kind === "ability") {
+  if (thing === undefined) return [NO_CHANGE];
+  if (kind !== "spell") {
+    // A special action is no ability: only what names it changes its cost. CR 116.2
+    const isMeant = (ability: string | undefined): boolean => (ability === undefined ? kind === "ability" : ability === payment.purpose.action);
     const change = effectsOf(view, "ability-cost")
       .filter((active) =>
         speaksOf(active.effect.whose, active.controller, YOU) && matches(active.effect.source, thing, active.source) &&
-        (active.effect.ability === undefined || active.effect.ability === payment.purpose.action) && isInForce(active, moment))
+        isMeant(active.effect.ability) && isInForce(active, moment))
       .reduce((all, { effect, source, controller }) => join(all, changeBy(effect, valueOf(effect.amount, source, moment, {}, controller))), NO_CHANGE);
     return [change];
   }

@@ -10,7 +10,7 @@ export { isCounted, type Bundle, type Part } from "./bundle.ts";
 export { doubles, produce } from "./produce.ts";
 export { pays, permissionsOf, abilityPurpose, unitOf, type Purpose, type Unit } from "./spend.ts";
 export { activationDues, activationLife, activationDamage, tapDamage, manaSymbolsOf } from "./ability-cost.ts";
-export { holds, startOf, valueOf, unknownsIn, matching, type Moment, type AmountContext } from "./amounts.ts";
+export { holds, startOf, valueOf, unknownsIn, untoldIn, matching, type Moment, type AmountContext } from "./amounts.ts";
 export { matches } from "./matches.ts";
 export { cardThing } from "./elsewhere.ts";
 export { isDynamic, mayBegin } from "./continuous.ts";

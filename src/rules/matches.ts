@@ -78,6 +78,10 @@ export const matches = (predicate: Predicate, thing: Thing, source: Thing | unde
       return compare(thing.manaValue, predicate.is, predicate.value);
     case "x-in-cost":
       return thing.xInCost;
+    case "has-adventure":
+      return thing.hasAdventure;
+    case "shares-exiled-card-type":
+      return source?.exiled?.types.some((type) => thing.types.includes(type)) === true;
     case "kicked":
       return thing.kicked;
     case "face-down":

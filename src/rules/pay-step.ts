@@ -99,7 +99,7 @@ const NO_THING: Thing = thingOf(
   "stack",
 );
 
-type Words = Extract<Step, { do: "sacrifice" | "tap" | "discard" | "exile" | "return" }>;
+type Words = Extract<Step, { do: "sacrifice" | "tap" | "discard" | "exile" | "return" | "reveal" }>;
 
 /** Takes one object off a cost part: "sacrifice two" becomes "sacrifice one". */
 const lessPart = (state: State, at: number, left: CostPart | undefined): State => ({
@@ -135,6 +135,11 @@ const payWithObject = (state: State, step: Words): Outcome => {
     if (step.do === "return" && part.kind === "return" && mine !== undefined && matches(part.of, mine, source)) {
       return yes(tallied(withLeaving(lessPart(state, at, oneLess(part, state)), step.object, "elsewhere"), "returned", step.object));
     }
+    if (step.do === "reveal" && part.kind === "reveal") {
+      const thing = part.from.includes("battlefield") && mine !== undefined ? mine : part.from.includes("hand") ? cardIn(state, "hand", step.object)?.thing : undefined;
+      if (thing === undefined || !matches(part.of, thing, source)) continue;
+      return yes(lessPart(state, at, undefined));
+    }
     if (step.do === "exile" && part.kind === "exile") {
       const thing = part.from === "battlefield" ? mine : cardIn(state, part.from, step.object)?.thing;
       if (thing === undefined || !matches(part.of, thing, source)) continue;
@@ -168,6 +173,7 @@ export const payStep = (before: State, step: Exclude<Step, { do: "activate" }>):
     case "discard":
     case "exile":
     case "return":
+    case "reveal":
       return payWithObject(state, step);
   }
 };

@@ -143,6 +143,7 @@ export const isPayable = (part: CostPart): boolean => {
     case "sacrifice":
     case "return":
     case "exile":
+    case "reveal":
       return true;
     case "discard":
       return part.count !== "hand";
@@ -166,6 +167,7 @@ const ownParts = (ability: OwnAbility, name: string): readonly CostPart[] =>
       case "return":
       case "exile":
       case "discard":
+      case "reveal":
         return [part];
       default:
         return [];
@@ -195,7 +197,9 @@ const isFaceUpCost = (view: View, parts: readonly CostPart[]): boolean => {
 };
 
 /** An X may stand in a cost in words, too: "pay X life". CR 107.3a */
-const asksX = (part: CostPart): boolean => (part.kind === "life" || part.kind === "sacrifice") && JSON.stringify(part).includes('"kind":"x"');
+const asksX = (part: CostPart): boolean =>
+  ((part.kind === "life" || part.kind === "sacrifice") && JSON.stringify(part).includes('"kind":"x"')) ||
+  ((part.kind === "tap-others" || part.kind === "exile" || part.kind === "discard" || part.kind === "return") && part.count === "x");
 
 /** What has to be paid, read from the position. CR 601.2b, 602.2b */
 export const paymentOf = (view: View): Payment => {

@@ -14,6 +14,9 @@ export const typesOf = (types: ManaTypes, source: Thing, moment: Moment, context
       return typeSet(types.types);
     case "chosen-color":
       return chosenColor(source);
+    case "exiled-card-colors":
+      // The caller may name the color itself. CR 607.2a: without an exiled card there is no such color.
+      return (source.exiled?.colors ?? chosenColor(source)) & ANY_COLOR;
     case "commander-identity":
       // CR 903.4f: "your commander" of an opponent's land is not known here, so it defines no color.
       return controller === YOU ? (commanderIdentity(moment.view) ?? 0) : 0;

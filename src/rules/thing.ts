@@ -1,5 +1,5 @@
 import { colorNamed, isManaType, manaValue, NO_TYPE, typeBit, typeSet, variablesIn, type Cost, type TypeSet } from "../mana/index.ts";
-import { NON_CREATURE_SUBTYPES, typeOfSubtype, type Card, type CardType, type Supertype, type Zone } from "../cards/index.ts";
+import { NON_CREATURE_SUBTYPES, typeOfSubtype, type Card, type CardType, type Effect, type Supertype, type Zone } from "../cards/index.ts";
 
 /**
  * Anything that a text can describe: a permanent, a card in a zone, a spell. Characteristics are those after
@@ -31,10 +31,22 @@ export interface Thing {
   readonly xInCost: boolean;
   readonly kicked: boolean;
   readonly faceDown: boolean;
+  readonly hasAdventure: boolean;
+  /** The card exiled with it (imprinted on it), as far as the position says. */
+  readonly exiled: { readonly colors: TypeSet; readonly types: readonly CardType[] } | undefined;
 }
 
 /** A card as a thing in a zone, untapped and without anything on it. */
-export const thingOf = (card: Card, id: string, zone: Thing["zone"]): Thing => ({
+export const thingOf = (card: Card, id: string, zone: Thing["zone"]): Thing =>
+  zone === "battlefield" ? plainThing(card, id, zone) : card.effects.reduce(asElsewhere, plainThing(card, id, zone));
+
+/** What a card says that it is wherever it is not on the battlefield. CR 604.3 */
+const asElsewhere = (thing: Thing, effect: Effect): Thing =>
+  effect.kind === "add-types" && effect.zone === "elsewhere" && typeof effect.subtypes === "object"
+    ? withSubtypes({ ...thing, types: [...thing.types, ...effect.types.filter((type) => !thing.types.includes(type))] }, effect.subtypes)
+    : thing;
+
+const plainThing = (card: Card, id: string, zone: Thing["zone"]): Thing => ({
   id,
   name: card.name,
   zone,
@@ -59,6 +71,8 @@ export const thingOf = (card: Card, id: string, zone: Thing["zone"]): Thing => (
   xInCost: card.manaCost !== undefined && variablesIn(card.manaCost) > 0,
   kicked: false,
   faceDown: false,
+  hasAdventure: card.faces?.some((face) => face.subtypes.includes("Adventure")) === true,
+  exiled: undefined,
 });
 
 /** How many counters of this name are on it; without a name, of all kinds. */

@@ -258,13 +258,18 @@ const withX = (part: CostPart, x: number): CostPart => {
       return { ...part, amount: resolvedX(part.amount, x) };
     case "sacrifice":
       return { ...part, count: resolvedX(part.count, x) };
+    case "tap-others":
+    case "exile":
+    case "discard":
+    case "return":
+      return part.count === "x" ? { ...part, count: x } : part;
     default:
       return part;
   }
 };
 
 /** "Sacrifice X creatures" with X = 0 asks for nothing. */
-const asksSomething = (part: CostPart): boolean => !(part.kind === "sacrifice" && part.count === 0) && !(part.kind === "life" && part.amount === 0);
+const asksSomething = (part: CostPart): boolean => !("count" in part && part.count === 0) && !(part.kind === "life" && part.amount === 0);
 
 const resolvedX = (amount: Amount, x: number): Amount => {
   if (typeof amount === "number") return amount;

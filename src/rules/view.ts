@@ -71,6 +71,7 @@ const draftOf = (entry: Permanent, copies: readonly string[], controller: number
     counters: entry.counters,
     chosen: entry.chosen,
     attachedTo: entry.attachedTo,
+    exiled: entry.exiled === undefined ? undefined : { colors: typeSet(entry.exiled.colors), types: entry.exiled.types },
   }),
   abilities: entry.card.abilities.filter((ability) => ability.zone === undefined),
   granted: [],
