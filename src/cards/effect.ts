@@ -78,6 +78,11 @@ export type Effect =
   | { readonly kind: "face-up-cost"; readonly cost: readonly CostPart[] }
   /** Matching permanents have a mana ability. `zone`: where it works from; missing: the battlefield. CR 113.6b */
   | { readonly kind: "grant-ability"; readonly whose: Whose; readonly to: Predicate; readonly ability: ManaAbility; readonly zone?: "graveyard"; readonly when?: Condition }
+  /** Matching permanents have the mana abilities of others (Necrotic Ooze): of what `theirs` control, or of your graveyard. */
+  | {
+      readonly kind: "copy-abilities"; readonly whose: Whose; readonly to: Predicate; readonly from: "battlefield" | "graveyard";
+      readonly theirs: Whose; readonly source: Predicate; readonly when?: Condition;
+    }
   /** Matching creatures have haste, or may use {T} as though they had it. CR 702.10c */
   | { readonly kind: "grant-haste"; readonly whose: Whose; readonly to: Predicate; readonly zone?: "graveyard"; readonly when?: Condition }
   /** Matching lands have these basic land types, in addition or instead. CR 305.6, 305.7 */

@@ -35,6 +35,7 @@ const ABSENCE: Readonly<Record<EffectKind, Absence>> = {
   "mana-ability-life": "may allow",
   "ability-cost": "may allow",
   "grant-ability": "may be better",
+  "copy-abilities": "may be better",
   "land-types": "may allow",
   "add-types": "may be better",
   "set-types": "may allow",

@@ -64,7 +64,6 @@ describe("power and toughness, CR 613.4", () => {
     expect(unread("This creature gets +1/+1 for each song you know.")).toMatchObject([{ about: "power", onBoard: true }]);
     expect(unread("This creature gets -1/-1 for each song you know.")).toMatchObject([{ about: "power", mayForbid: true }]);
     expect(unread("All Elves have \"This creature gets +1/+1 for each Forest you control.\"")).toMatchObject([{ about: "power" }]);
-    expect(unread("LEVEL 1-4\n4/4", { type_line: "Creature" })).toMatchObject([{ about: "power" }]);
   });
 
   test.each(["{1}: This creature gets +1/+1 until end of turn.", "Whenever Thing attacks, it gets +1/+1.", "Put a +1/+1 counter on each creature."])("no matter: %s", (text) => {
@@ -75,8 +74,10 @@ describe("power and toughness, CR 613.4", () => {
   test("a sentence that also forbids something is not half read", () =>
     expect(unread("Equipped creature gets +2/+2, has haste, can't attack you, and can't be sacrificed.")).toMatchObject([{ mayForbid: true }]));
 
-  test("a haste that depends is not given always", () =>
-    expect(effects("As long as you control a Forest, creatures you control get +1/+1 and have haste.")).toEqual([]));
+  test("a haste that depends is not given always", () => {
+    expect(effects("As long as you control a Forest, this creature gets +1/+1 and has haste.")).toMatchObject([{ kind: "power", when: {} }, { kind: "grant-haste", when: { value: 1 } }]);
+    expect(effects("As long as it's not your song, creatures you control get +1/+1 and have haste.")).toEqual([]);
+  });
 });
 
 describe("what a card's own text makes it, CR 604.3", () => {
@@ -176,7 +177,7 @@ describe("effects", () => {
   test("a chosen type means a land type on a land only", () => {
     const text = "This land is the chosen type in addition to its other types.";
     expect(effects(text, { type_line: "Land" })).toMatchObject([{ kind: "land-types", types: "chosen" }]);
-    expect(effects(text, { type_line: "Creature" })).toEqual([]);
+    expect(effects(text, { type_line: "Creature" })).toMatchObject([{ kind: "add-types", subtypes: "chosen" }]);
   });
   test.each([
     ["This spell costs {1} less to cast for each creature in your party.", { amount: { kind: "party" } }],

@@ -147,6 +147,10 @@ const faceOf = (json: CardJson, face: CardJson, at: number): CardJson => ({
 const grantedKeywords = (json: CardJson, faces: readonly Card[]): readonly string[] =>
   (json.keywords ?? []).map((word) => word.toLowerCase()).filter((word) => !faces.some((face) => face.keywords.includes(word)));
 
+/** That a card has an Adventure (CR 715.2) its main face must tell by itself, for it may be known by that face's name. */
+const ADVENTURE = "adventure";
+const adventureWord = (faces: readonly Card[]): readonly string[] => (faces.slice(1).some((face) => face.subtypes.includes("Adventure")) ? [ADVENTURE] : []);
+
 /** Reads a card as far as a payer needs it. Never throws; text that might matter and was not read is in `notUnderstood`. */
 export const readCard = (json: CardJson): Card => {
   if (json.card_faces == null || json.card_faces.length === 0) return readFace(json);
@@ -155,7 +159,7 @@ export const readCard = (json: CardJson): Card => {
   const identity = json.color_identity == null ? unique(faces.flatMap((face) => face.colorIdentity)) : json.color_identity;
   const read = faces.map((face, at) => ({
     ...face,
-    keywords: at === 0 ? [...face.keywords, ...granted] : face.keywords,
+    keywords: at === 0 ? [...face.keywords, ...granted, ...adventureWord(faces)] : face.keywords,
     // One identity for the whole card, CR 903.4d.
     colorIdentity: colorsIn(identity),
   }));

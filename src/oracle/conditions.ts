@@ -24,7 +24,7 @@ export const EARLIER: Condition = { kind: "unknown", text: "an effect of earlier
 /** Effects that can hold at times only. */
 const CONDITIONAL: ReadonlySet<EffectKind> = new Set<EffectKind>([
   "spell-cost", "ability-cost", "spell-floor", "own-cost", "tap-trigger", "tap-replace", "as-though", "power", "not-type", "land-types", "set-types",
-  "add-types", "set-colors", "grant-ability", "grant-haste", "grant-keyword", "no-abilities", "no-activation",
+  "add-types", "set-colors", "grant-ability", "copy-abilities", "grant-haste", "grant-keyword", "no-abilities", "no-activation",
 ]);
 
 /** What is tapped changes while costs are paid, which is followed where power is concerned only. */

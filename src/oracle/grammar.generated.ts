@@ -11,6 +11,7 @@ return found.length === 0 ? {} : { when: b.allConditions(found) };
 const onlyCounts = when =>
 when.kind === "amount" ? when.amount.kind === "count" : (when.kind === "all" || when.kind === "any") && when.of.every(onlyCounts);
 const other = text => ({ kind: "effect", effect: { kind: "other", text } });
+const SELF = { whose: "anyone", to: { kind: "self" } };
 const yourTurn = { kind: "your-turn" };
 const hand = (is, value) =>
 ({ kind: "amount", amount: { kind: "count", zone: "hand", whose: "you", of: { kind: "anything" } }, is, value });
@@ -524,490 +525,505 @@ const peg$c493 = "cost an additional";
 const peg$c494 = "life to cast.";
 const peg$c495 = "Once during each of your turns, you may cast";
 const peg$c496 = "Once each turn, you may cast";
-const peg$c497 = "You may cast";
-const peg$c498 = "by";
-const peg$c499 = " in addition to paying";
-const peg$c500 = " in addition to paying ";
-const peg$c501 = " other costs.";
-const peg$c502 = "Flashback";
-const peg$c503 = "Blitz";
-const peg$c504 = "Dash";
-const peg$c505 = "Buyback";
-const peg$c506 = "you pay";
-const peg$c507 = "your opponents pay";
-const peg$c508 = "Each spell costs";
-const peg$c509 = "to cast except during its controller's turn.";
-const peg$c510 = "you cast";
-const peg$c511 = "affinity for";
-const peg$c512 = "As an additional cost to cast";
-const peg$c513 = ", you may pay";
-const peg$c514 = "life. Those spells cost";
-const peg$c515 = "less to cast if you paid life this way.";
-const peg$c516 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c517 = "Each spell that would cost less than";
-const peg$c518 = "mana to cast costs";
-const peg$c519 = "mana to cast.";
-const peg$c520 = "and can't be countered";
-const peg$c521 = "and can be cast as though";
-const peg$c522 = "they";
-const peg$c523 = "had flash";
-const peg$c524 = "an additional";
-const peg$c525 = "more";
-const peg$c526 = "less";
-const peg$c527 = "and each";
-const peg$c528 = "for each time";
-const peg$c529 = "it's been cast";
-const peg$c530 = "you've cast";
-const peg$c531 = "from the command zone this game";
-const peg$c532 = "card exiled with ~";
-const peg$c533 = "counter among players and permanents";
-const peg$c534 = "opponent who";
-const peg$c535 = "rad";
-const peg$c536 = "experience";
-const peg$c537 = "poison";
-const peg$c538 = "counter you have";
-const peg$c539 = "target beyond the first";
-const peg$c540 = "target";
-const peg$c541 = "creature it targets";
-const peg$c542 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c543 = "As long as";
-const peg$c544 = "as long as";
-const peg$c545 = "and {";
-const peg$c546 = "This effect reduces only the amount of";
-const peg$c547 = "colored";
-const peg$c548 = "mana you pay.";
-const peg$c549 = "This effect can't reduce the";
-const peg$c550 = "mana in that cost";
-const peg$c551 = "amount of mana those spells cost";
-const peg$c552 = "amount of mana it costs to cast a spell";
-const peg$c553 = "mana a spell costs";
-const peg$c554 = "amount of mana a spell costs to cast";
-const peg$c555 = "less than";
-const peg$c556 = "mana.";
-const peg$c557 = "The";
-const peg$c558 = "first";
-const peg$c559 = "second";
-const peg$c560 = "third";
-const peg$c561 = "each turn";
-const peg$c562 = "during each of your turns";
-const peg$c563 = " {";
-const peg$c564 = "each";
-const peg$c565 = "you or a permanent you control";
-const peg$c566 = "you or permanents you control";
-const peg$c567 = "your opponents cast";
-const peg$c568 = "an opponent casts";
-const peg$c569 = "opponents cast";
-const peg$c570 = "a player casts";
-const peg$c571 = "players cast";
-const peg$c572 = "the next";
-const peg$c573 = "you cast this turn";
-const peg$c574 = " that are";
-const peg$c575 = "until your next turn,";
-const peg$c576 = "you cast cost";
-const peg$c577 = "to cast.";
-const peg$c578 = "Whenever";
-const peg$c579 = "When";
-const peg$c580 = "At";
-const peg$c581 = " \u2014 ";
-const peg$c582 = "mana";
-const peg$c583 = "~ costs";
-const peg$c584 = ". This effect can't reduce the amount of mana ~ costs by more than {";
-const peg$c585 = "}.";
-const peg$c586 = "It also costs";
-const peg$c587 = "it targets";
-const peg$c588 = "it's targeting";
-const peg$c589 = "it was";
-const peg$c590 = "a creature died";
-const peg$c591 = " for each";
-const peg$c592 = " and {";
-const peg$c593 = "Activated abilities of";
-const peg$c594 = "Activated abilities cost";
-const peg$c595 = "activated abilities cost";
-const peg$c596 = "to activate.";
-const peg$c597 = "Equip abilities you activate";
-const peg$c598 = " cost {";
-const peg$c599 = "Equip";
-const peg$c600 = "Ninjutsu";
-const peg$c601 = "Exhaust";
-const peg$c602 = "Cycling";
-const peg$c603 = "Channel";
-const peg$c604 = "Boast";
-const peg$c605 = "Crew";
-const peg$c606 = "Power-up";
-const peg$c607 = "Level up";
-const peg$c608 = "abilities you activate";
-const peg$c609 = "costs you pay";
-const peg$c610 = "Abilities you activate";
-const peg$c611 = "Activated abilities you activate";
-const peg$c612 = "The first activated ability";
-const peg$c613 = "you activate";
-const peg$c614 = " costs {";
-const peg$c615 = "Abilities your opponents activate";
-const peg$c616 = "Exhaust abilities of other permanents you control cost";
-const peg$c617 = "Power-up abilities of other creatures you control cost";
-const peg$c618 = "Abilities you activate that aren't mana abilities cost";
-const peg$c619 = "~'s equip ability costs";
-const peg$c620 = "Foretelling";
-const peg$c621 = "Plotting";
-const peg$c622 = "cards from your hand costs";
-const peg$c623 = "and can be done on any player's turn";
-const peg$c624 = "Unlock costs you pay cost";
-const peg$c625 = "All morph costs cost";
-const peg$c626 = "The first card you foretell each turn costs {0} to foretell.";
-const peg$c627 = "Mana abilities of ~ cost an additional";
-const peg$c628 = "life to activate.";
-const peg$c629 = "unless they're mana abilities";
-const peg$c630 = "if they aren't mana abilities";
-const peg$c631 = "As an additional cost to cast ~,";
-const peg$c632 = "you may";
-const peg$c633 = "Spend only";
-const peg$c634 = "mana on X.";
-const peg$c635 = "X can't be 0.";
-const peg$c636 = "This ability can't be copied and X can't be 0.";
-const peg$c637 = "You can't spend mana to cast ~.";
-const peg$c638 = "You may pay";
-const peg$c639 = "rather than pay ~'s mana cost. Spend only mana";
-const peg$c640 = "produced by";
-const peg$c641 = "to cast it this way.";
-const peg$c642 = "Spend only mana";
-const peg$c643 = "to cast ~.";
-const peg$c644 = "For each mana in";
-const peg$c645 = "this ability's activation cost";
-const peg$c646 = "its activation cost";
-const peg$c647 = ", you may tap an untapped";
-const peg$c648 = "rather than pay that mana.";
-const peg$c649 = "mana as though it were mana of any";
-const peg$c650 = "mana of any type";
-const peg$c651 = "Mana of any type can be spent";
-const peg$c652 = "You may spend";
-const peg$c653 = "mana as though it were mana of any color";
-const peg$c654 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c655 = "mana as though it were";
-const peg$c656 = "For each";
-const peg$c657 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c658 = "You may activate abilities of";
-const peg$c659 = "as though those creatures had haste.";
-const peg$c660 = "you may spend";
-const peg$c661 = "you can spend";
-const peg$c662 = "Players may spend";
-const peg$c663 = "this creature's";
-const peg$c664 = "to pay the activation costs of";
-const peg$c665 = "to pay the activation costs of abilities of";
-const peg$c666 = "Players can't pay life or sacrifice";
-const peg$c667 = "to cast spells or activate abilities.";
-const peg$c668 = "You can't pay life or sacrifice";
-const peg$c669 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c670 = "Your life total can't change.";
-const peg$c671 = "Players can't sacrifice";
-const peg$c672 = "Permanents you control";
-const peg$c673 = "Other permanents you control";
-const peg$c674 = "can't be sacrificed.";
-const peg$c675 = "~ can't be sacrificed.";
-const peg$c676 = "can't be activated";
-const peg$c677 = "Players can't activate abilities of";
-const peg$c678 = "that aren't mana abilities";
-const peg$c679 = "activated abilities can't be activated";
-const peg$c680 = "can't attack or block";
-const peg$c681 = "its activated abilities can't be activated";
-const peg$c682 = "can't attack, block, or crew Vehicles, and";
-const peg$c683 = "can't attack or block, and";
-const peg$c684 = "can't attack, and";
-const peg$c685 = "can't block, and";
-const peg$c686 = "doesn't untap during its controller's untap step and";
-const peg$c687 = "loses all abilities";
-const peg$c688 = "can't attack or block.";
-const peg$c689 = "loses all abilities.";
-const peg$c690 = "loses all abilities and has";
-const peg$c691 = "All";
-const peg$c692 = "loses";
-const peg$c693 = "lose";
-const peg$c694 = "all abilities";
-const peg$c695 = "and have";
-const peg$c696 = "sources";
-const peg$c697 = "permanents";
-const peg$c698 = "that player adds";
-const peg$c699 = "its controller adds";
-const peg$c700 = "you add";
-const peg$c701 = "That land doesn't untap during its controller's next untap step.";
-const peg$c702 = "for each other";
-const peg$c703 = "with the same name, add one mana of any type that";
-const peg$c704 = "produced.";
-const peg$c705 = "one mana of any type that";
-const peg$c706 = "produced for each other";
-const peg$c707 = "with the same name as it.";
-const peg$c708 = ", and ~ deals";
-const peg$c709 = "damage to";
-const peg$c710 = "the player";
-const peg$c711 = "that player";
-const peg$c712 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c713 = "If tapped for mana,";
-const peg$c714 = "instead of any other";
-const peg$c715 = "~ deals";
-const peg$c716 = "him or her";
-const peg$c717 = "that land's controller";
-const peg$c718 = "its controller";
-const peg$c719 = "Whenever ~ becomes tapped, it deals";
-const peg$c720 = "Whenever enchanted";
-const peg$c721 = "becomes tapped, ~ deals";
-const peg$c722 = ", it produces";
-const peg$c723 = "as much of that mana instead.";
-const peg$c724 = "At the beginning of";
-const peg$c725 = "that player chooses a color. until end of turn,";
-const peg$c726 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c727 = "produce";
-const peg$c728 = "colorless mana";
-const peg$c729 = "mana of a color of your choice";
-const peg$c730 = "one mana of a color of your choice";
-const peg$c731 = "mana of any color";
-const peg$c732 = "type and amount";
-const peg$c733 = "you tap";
-const peg$c734 = "~ for mana";
-const peg$c735 = "for";
-const peg$c736 = "is tapped for";
-const peg$c737 = "a player taps";
-const peg$c738 = "an opponent taps";
-const peg$c739 = "or more mana";
-const peg$c740 = "mana while you're the monarch";
-const peg$c741 = "one mana of any type";
-const peg$c742 = " produced";
-const peg$c743 = "produced";
-const peg$c744 = "it produced";
-const peg$c745 = "that type";
-const peg$c746 = "enchanted";
-const peg$c747 = "equipped";
-const peg$c748 = "fortified";
-const peg$c749 = "The first";
-const peg$c750 = "you cast each turn has";
-const peg$c751 = "gets";
-const peg$c752 = "get";
-const peg$c753 = "gain";
-const peg$c754 = "As long as you control";
-const peg$c755 = ", it has";
-const peg$c756 = "As long as ~ is in your graveyard";
-const peg$c757 = "and you control";
-const peg$c758 = "As long as ~ is paired with another creature, both creatures have";
-const peg$c759 = "has flying,";
-const peg$c760 = "has flying.";
-const peg$c761 = "has flying as long as";
-const peg$c762 = "If a creature card with flying was exiled with ~'s delve ability,";
-const peg$c763 = "~ has flying.";
-const peg$c764 = "The same is true for";
-const peg$c765 = ", has";
-const peg$c766 = ", have";
-const peg$c767 = " and has";
-const peg$c768 = " and have";
-const peg$c769 = "in addition to";
-const peg$c770 = "other types";
-const peg$c771 = "all";
-const peg$c772 = "~ and";
-const peg$c773 = "changeling";
-const peg$c774 = "ward";
-const peg$c775 = "protection from";
-const peg$c776 = "afterlife";
-const peg$c777 = "bushido";
-const peg$c778 = "hexproof from";
-const peg$c779 = " and ";
-const peg$c780 = "from ";
-const peg$c781 = " as long as";
-const peg$c782 = " if ";
-const peg$c783 = "a card exiled with";
-const peg$c784 = "an exiled card used to craft";
-const peg$c785 = "an exiled creature card with a";
-const peg$c786 = "counter on it";
-const peg$c787 = "equipped creature";
-const peg$c788 = "Nonland permanents you control are";
-const peg$c789 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c790 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c791 = "types.";
-const peg$c792 = "/";
-const peg$c793 = "creature";
-const peg$c794 = "still";
-const peg$c795 = "~ isn't a";
-const peg$c796 = "n";
-const peg$c797 = "artifact creature";
-const peg$c798 = "with power and toughness each equal to its mana value.";
-const peg$c799 = "every creature type";
-const peg$c800 = "all creature types";
-const peg$c801 = "the chosen";
-const peg$c802 = "you control are";
-const peg$c803 = "Lands you control and land cards you own that aren't on the battlefield are";
-const peg$c804 = "All cards that aren't on the battlefield, spells, and permanents are";
-const peg$c805 = "in addition to their other colors.";
-const peg$c806 = "Lands you control and land cards in your library are basic.";
-const peg$c807 = "As long as ~ isn't on the battlefield, it's a";
-const peg$c808 = "~ is every nonbasic land type.";
-const peg$c809 = "snow.";
-const peg$c810 = "in addition to its other colors";
-const peg$c811 = "in addition to their other colors";
-const peg$c812 = "~ is also";
-const peg$c813 = "~ is the chosen type";
-const peg$c814 = "in addition to its other types";
-const peg$c815 = "~ is";
-const peg$c816 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c817 = "types";
-const peg$c818 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
-const peg$c819 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
-const peg$c820 = "every basic land type";
-const peg$c821 = "basic land";
-const peg$c822 = "Plains";
-const peg$c823 = "Island";
-const peg$c824 = "Swamp";
-const peg$c825 = "Mountain";
-const peg$c826 = "Forest";
-const peg$c827 = "all colors";
-const peg$c828 = "~'s power and toughness are each equal to";
-const peg$c829 = "~'s power and toughness are each";
-const peg$c830 = "~'s power is equal to";
-const peg$c831 = "and its toughness is equal to that number plus";
-const peg$c832 = "~'s toughness is equal to";
-const peg$c833 = " and";
-const peg$c834 = "base power and toughness";
-const peg$c835 = "can't be";
-const peg$c836 = "blocked";
-const peg$c837 = "countered";
-const peg$c838 = "regenerated";
-const peg$c839 = "the target";
-const peg$c840 = "can't";
-const peg$c841 = "block";
-const peg$c842 = "attack";
-const peg$c843 = "can";
-const peg$c844 = "is goaded";
-const peg$c845 = "are goaded";
-const peg$c846 = "must";
-const peg$c847 = "doesn't untap";
-const peg$c848 = "don't untap";
-const peg$c849 = "assign";
-const peg$c850 = "activated";
-const peg$c851 = " and is ";
-const peg$c852 = " and are ";
-const peg$c853 = "able";
-const peg$c854 = "sacrific";
-const peg$c855 = " get";
-const peg$c856 = "until";
-const peg$c857 = "and is ";
-const peg$c858 = "and are ";
-const peg$c859 = "and has";
-const peg$c860 = "~'s power";
-const peg$c861 = "~'s toughness";
-const peg$c862 = "~'s power and toughness";
-const peg$c863 = ", it gets";
-const peg$c864 = " is ";
-const peg$c865 = ", it";
-const peg$c866 = "becomes";
-const peg$c867 = "become";
-const peg$c868 = "base power and";
-const peg$c869 = "base";
-const peg$c870 = "toughness each equal to its mana value";
-const peg$c871 = "can't be sacrificed";
-const peg$c872 = "can't attack its owner";
-const peg$c873 = "can't attack you or planeswalkers you control";
-const peg$c874 = "can't attack, block, or crew Vehicles";
-const peg$c875 = "can't attack";
-const peg$c876 = "can't be blocked by";
-const peg$c877 = "can't be blocked";
-const peg$c878 = "can't block";
-const peg$c879 = "doesn't untap during its controller's untap step";
-const peg$c880 = "can't become untapped";
-const peg$c881 = "attack each combat if able";
-const peg$c882 = "attacks each combat if able";
-const peg$c883 = "all other abilities, card types, and creature types";
-const peg$c884 = "all other card types and abilities";
-const peg$c885 = "all other card types";
-const peg$c886 = "all land types and abilities";
-const peg$c887 = "creature types";
-const peg$c888 = "It's still a land.";
-const peg$c889 = "They're still lands.";
-const peg$c890 = "It";
-const peg$c891 = "that are still lands";
-const peg$c892 = "that's still a land";
-const peg$c893 = "colors and";
-const peg$c894 = "power and toughness each equal to its mana value";
-const peg$c895 = "until end of turn,";
-const peg$c896 = "until end of turn";
-const peg$c897 = "until your next turn";
-const peg$c898 = "to cast until your next turn.";
-const peg$c899 = "that player may draw an additional card. If they do, spells they cast this turn cost";
-const peg$c900 = "for each color of the creature it targets";
-const peg$c901 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
-const peg$c902 = "undaunted";
-const peg$c903 = "megamorph";
-const peg$c904 = "\u2014";
-const peg$c905 = "~ is every creature type";
-const peg$c906 = "enters";
-const peg$c907 = "can't be countered";
-const peg$c908 = "As ~ enters,";
-const peg$c909 = "As it enters,";
-const peg$c910 = "You may choose not to untap";
-const peg$c911 = "You don't lose unspent";
-const peg$c912 = "If you would lose unspent mana,";
-const peg$c913 = "Players don't lose unspent";
-const peg$c914 = "As an additional cost to cast ~, you may";
-const peg$c915 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c916 = "As an additional cost to cast ~, choose a";
-const peg$c917 = "creature type";
-const peg$c918 = "number";
-const peg$c919 = "card name";
-const peg$c920 = "This ability doesn't affect its color identity.";
-const peg$c921 = "If one or more";
-const peg$c922 = "tokens would be created";
-const peg$c923 = "Then you may pay";
-const peg$c924 = "If you don't,";
-const peg$c925 = "enters tapped.";
-const peg$c926 = "Companion \u2014";
-const peg$c927 = "Each";
-const peg$c928 = "During your turn, each";
-const peg$c929 = " in your graveyard";
-const peg$c930 = " in your hand";
-const peg$c931 = " has ";
-const peg$c932 = "Its";
-const peg$c933 = "cost is equal to";
-const peg$c934 = "You may have ~ enter";
-const peg$c935 = "If you would create";
-const peg$c936 = ", you may instead create";
-const peg$c937 = "tokens would be created under your control,";
-const peg$c938 = "Other";
-const peg$c939 = " enter";
-const peg$c940 = " with ";
-const peg$c941 = "If at least";
-const peg$c942 = " was spent to cast ~";
-const peg$c943 = " was spent to cast ~, ";
-const peg$c944 = "enters with";
-const peg$c945 = "As ~ becomes attached to";
-const peg$c946 = ", choose";
-const peg$c947 = "To solve \u2014";
-const peg$c948 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
-const peg$c949 = "Creatures can't attack you";
-const peg$c950 = " unless";
-const peg$c951 = " unless their controller pays ";
-const peg$c952 = "Otherwise, it can't";
-const peg$c953 = "attack or block";
-const peg$c954 = "Otherwise, prevent all damage";
-const peg$c955 = "This effect doesn't remove Auras";
-const peg$c956 = "If you cast a";
-const peg$c957 = "spell this way";
-const peg$c958 = "spell this way,";
-const peg$c959 = "gains haste until end of turn";
-const peg$c960 = "spells, you may pay any amount of mana. If you do, that creature enters with";
-const peg$c961 = "The top card of your library";
-const peg$c962 = "replicate";
-const peg$c963 = "blitz";
-const peg$c964 = "emerge";
-const peg$c965 = "plot";
-const peg$c966 = "madness";
-const peg$c967 = "evoke";
-const peg$c968 = "dash";
-const peg$c969 = "warp";
-const peg$c970 = "sneak";
-const peg$c971 = "casualty";
-const peg$c972 = ". The";
-const peg$c973 = "Your opponents can't";
-const peg$c974 = "During your turn, your opponents can't";
-const peg$c975 = "You may play";
-const peg$c976 = "During your turn, you may cast";
-const peg$c977 = "During your turn, you may play";
-const peg$c978 = "in addition to paying";
-const peg$c979 = "spend";
-const peg$c980 = "mana of any";
+const peg$c497 = "During your turn, you may cast";
+const peg$c498 = "You may cast";
+const peg$c499 = "from among cards you own exiled with ~";
+const peg$c500 = "by";
+const peg$c501 = " in addition to paying";
+const peg$c502 = " in addition to paying ";
+const peg$c503 = " other costs.";
+const peg$c504 = "Flashback";
+const peg$c505 = "Blitz";
+const peg$c506 = "Dash";
+const peg$c507 = "Buyback";
+const peg$c508 = "you pay";
+const peg$c509 = "your opponents pay";
+const peg$c510 = "Each spell costs";
+const peg$c511 = "to cast except during its controller's turn.";
+const peg$c512 = "you cast";
+const peg$c513 = "affinity for";
+const peg$c514 = "As an additional cost to cast";
+const peg$c515 = ", you may pay";
+const peg$c516 = "life. Those spells cost";
+const peg$c517 = "less to cast if you paid life this way.";
+const peg$c518 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c519 = "Each spell that would cost less than";
+const peg$c520 = "mana to cast costs";
+const peg$c521 = "mana to cast.";
+const peg$c522 = "and can't be countered";
+const peg$c523 = "and can be cast as though";
+const peg$c524 = "they";
+const peg$c525 = "had flash";
+const peg$c526 = "an additional";
+const peg$c527 = "more";
+const peg$c528 = "less";
+const peg$c529 = "and each";
+const peg$c530 = "for each time";
+const peg$c531 = "it's been cast";
+const peg$c532 = "you've cast";
+const peg$c533 = "from the command zone this game";
+const peg$c534 = "card exiled with ~";
+const peg$c535 = "counter among players and permanents";
+const peg$c536 = "opponent who";
+const peg$c537 = "rad";
+const peg$c538 = "experience";
+const peg$c539 = "poison";
+const peg$c540 = "counter you have";
+const peg$c541 = "target beyond the first";
+const peg$c542 = "target";
+const peg$c543 = "creature it targets";
+const peg$c544 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c545 = "As long as";
+const peg$c546 = "as long as";
+const peg$c547 = "and {";
+const peg$c548 = "This effect reduces only the amount of";
+const peg$c549 = "colored";
+const peg$c550 = "mana you pay.";
+const peg$c551 = "This effect can't reduce the";
+const peg$c552 = "mana in that cost";
+const peg$c553 = "amount of mana those spells cost";
+const peg$c554 = "amount of mana it costs to cast a spell";
+const peg$c555 = "mana a spell costs";
+const peg$c556 = "amount of mana a spell costs to cast";
+const peg$c557 = "less than";
+const peg$c558 = "mana.";
+const peg$c559 = "The";
+const peg$c560 = "first";
+const peg$c561 = "second";
+const peg$c562 = "third";
+const peg$c563 = "each turn";
+const peg$c564 = "during each of your turns";
+const peg$c565 = " {";
+const peg$c566 = "each";
+const peg$c567 = "you or a permanent you control";
+const peg$c568 = "you or permanents you control";
+const peg$c569 = "your opponents cast";
+const peg$c570 = "an opponent casts";
+const peg$c571 = "opponents cast";
+const peg$c572 = "a player casts";
+const peg$c573 = "players cast";
+const peg$c574 = "the next";
+const peg$c575 = "you cast this turn";
+const peg$c576 = " that are";
+const peg$c577 = "until your next turn,";
+const peg$c578 = "you cast cost";
+const peg$c579 = "to cast.";
+const peg$c580 = "Whenever";
+const peg$c581 = "When";
+const peg$c582 = "At";
+const peg$c583 = " \u2014 ";
+const peg$c584 = "mana";
+const peg$c585 = "~ costs";
+const peg$c586 = ". This effect can't reduce the amount of mana ~ costs by more than {";
+const peg$c587 = "}.";
+const peg$c588 = "It also costs";
+const peg$c589 = "it targets";
+const peg$c590 = "it's targeting";
+const peg$c591 = "it was";
+const peg$c592 = "a creature died";
+const peg$c593 = " for each";
+const peg$c594 = " and {";
+const peg$c595 = "Activated abilities of";
+const peg$c596 = "Activated abilities cost";
+const peg$c597 = "activated abilities cost";
+const peg$c598 = "to activate.";
+const peg$c599 = "Equip abilities you activate";
+const peg$c600 = " cost {";
+const peg$c601 = "Equip";
+const peg$c602 = "Ninjutsu";
+const peg$c603 = "Exhaust";
+const peg$c604 = "Cycling";
+const peg$c605 = "Channel";
+const peg$c606 = "Boast";
+const peg$c607 = "Crew";
+const peg$c608 = "Power-up";
+const peg$c609 = "Level up";
+const peg$c610 = "abilities you activate";
+const peg$c611 = "costs you pay";
+const peg$c612 = "Abilities you activate";
+const peg$c613 = "Activated abilities you activate";
+const peg$c614 = "The first activated ability";
+const peg$c615 = "you activate";
+const peg$c616 = " costs {";
+const peg$c617 = "Abilities your opponents activate";
+const peg$c618 = "Exhaust abilities of other permanents you control cost";
+const peg$c619 = "Power-up abilities of other creatures you control cost";
+const peg$c620 = "Abilities you activate that aren't mana abilities cost";
+const peg$c621 = "~'s equip ability costs";
+const peg$c622 = "Foretelling";
+const peg$c623 = "Plotting";
+const peg$c624 = "cards from your hand costs";
+const peg$c625 = "and can be done on any player's turn";
+const peg$c626 = "Unlock costs you pay cost";
+const peg$c627 = "All morph costs cost";
+const peg$c628 = "The first card you foretell each turn costs {0} to foretell.";
+const peg$c629 = "Mana abilities of ~ cost an additional";
+const peg$c630 = "life to activate.";
+const peg$c631 = "unless they're mana abilities";
+const peg$c632 = "if they aren't mana abilities";
+const peg$c633 = "As an additional cost to cast ~,";
+const peg$c634 = "you may";
+const peg$c635 = "Spend only";
+const peg$c636 = "mana on X.";
+const peg$c637 = "X can't be 0.";
+const peg$c638 = "This ability can't be copied and X can't be 0.";
+const peg$c639 = "You can't spend mana to cast ~.";
+const peg$c640 = "You may pay";
+const peg$c641 = "rather than pay ~'s mana cost. Spend only mana";
+const peg$c642 = "produced by";
+const peg$c643 = "to cast it this way.";
+const peg$c644 = "Spend only mana";
+const peg$c645 = "to cast ~.";
+const peg$c646 = "For each mana in";
+const peg$c647 = "this ability's activation cost";
+const peg$c648 = "its activation cost";
+const peg$c649 = ", you may tap an untapped";
+const peg$c650 = "rather than pay that mana.";
+const peg$c651 = "mana as though it were mana of any";
+const peg$c652 = "mana of any type";
+const peg$c653 = "Mana of any type can be spent";
+const peg$c654 = "You may spend";
+const peg$c655 = "mana as though it were mana of any color";
+const peg$c656 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c657 = "mana as though it were";
+const peg$c658 = "For each";
+const peg$c659 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c660 = "You may activate abilities of";
+const peg$c661 = "as though those creatures had haste.";
+const peg$c662 = "you may spend";
+const peg$c663 = "you can spend";
+const peg$c664 = "Players may spend";
+const peg$c665 = "this creature's";
+const peg$c666 = "to pay the activation costs of";
+const peg$c667 = "to pay the activation costs of abilities of";
+const peg$c668 = "Players can't pay life or sacrifice";
+const peg$c669 = "to cast spells or activate abilities.";
+const peg$c670 = "You can't pay life or sacrifice";
+const peg$c671 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c672 = "Your life total can't change.";
+const peg$c673 = "Players can't sacrifice";
+const peg$c674 = "Permanents you control";
+const peg$c675 = "Other permanents you control";
+const peg$c676 = "can't be sacrificed.";
+const peg$c677 = "~ can't be sacrificed.";
+const peg$c678 = "can't be activated";
+const peg$c679 = "Players can't activate abilities of";
+const peg$c680 = "that aren't mana abilities";
+const peg$c681 = "activated abilities can't be activated";
+const peg$c682 = "can't attack or block";
+const peg$c683 = "its activated abilities can't be activated";
+const peg$c684 = "can't attack, block, or crew Vehicles, and";
+const peg$c685 = "can't attack or block, and";
+const peg$c686 = "can't attack, and";
+const peg$c687 = "can't block, and";
+const peg$c688 = "doesn't untap during its controller's untap step and";
+const peg$c689 = "loses all abilities";
+const peg$c690 = "can't attack or block.";
+const peg$c691 = "loses all abilities.";
+const peg$c692 = "loses all abilities and has";
+const peg$c693 = "All";
+const peg$c694 = "loses";
+const peg$c695 = "lose";
+const peg$c696 = "all abilities";
+const peg$c697 = "and have";
+const peg$c698 = "sources";
+const peg$c699 = "permanents";
+const peg$c700 = "that player adds";
+const peg$c701 = "its controller adds";
+const peg$c702 = "you add";
+const peg$c703 = "That land doesn't untap during its controller's next untap step.";
+const peg$c704 = "for each other";
+const peg$c705 = "with the same name, add one mana of any type that";
+const peg$c706 = "produced.";
+const peg$c707 = "one mana of any type that";
+const peg$c708 = "produced for each other";
+const peg$c709 = "with the same name as it.";
+const peg$c710 = ", and ~ deals";
+const peg$c711 = "damage to";
+const peg$c712 = "the player";
+const peg$c713 = "that player";
+const peg$c714 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c715 = "If tapped for mana,";
+const peg$c716 = "instead of any other";
+const peg$c717 = "~ deals";
+const peg$c718 = "him or her";
+const peg$c719 = "that land's controller";
+const peg$c720 = "its controller";
+const peg$c721 = "Whenever ~ becomes tapped, it deals";
+const peg$c722 = "Whenever enchanted";
+const peg$c723 = "becomes tapped, ~ deals";
+const peg$c724 = ", it produces";
+const peg$c725 = "as much of that mana instead.";
+const peg$c726 = "At the beginning of";
+const peg$c727 = "that player chooses a color. until end of turn,";
+const peg$c728 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c729 = "produce";
+const peg$c730 = "colorless mana";
+const peg$c731 = "mana of a color of your choice";
+const peg$c732 = "one mana of a color of your choice";
+const peg$c733 = "mana of any color";
+const peg$c734 = "type and amount";
+const peg$c735 = "you tap";
+const peg$c736 = "~ for mana";
+const peg$c737 = "for";
+const peg$c738 = "is tapped for";
+const peg$c739 = "a player taps";
+const peg$c740 = "an opponent taps";
+const peg$c741 = "or more mana";
+const peg$c742 = "mana while you're the monarch";
+const peg$c743 = "one mana of any type";
+const peg$c744 = " produced";
+const peg$c745 = "produced";
+const peg$c746 = "it produced";
+const peg$c747 = "that type";
+const peg$c748 = "enchanted";
+const peg$c749 = "equipped";
+const peg$c750 = "fortified";
+const peg$c751 = "The first";
+const peg$c752 = "you cast each turn has";
+const peg$c753 = "gets";
+const peg$c754 = "get";
+const peg$c755 = "gain";
+const peg$c756 = "As long as you control";
+const peg$c757 = ", it has";
+const peg$c758 = "As long as ~ is in your graveyard";
+const peg$c759 = "and you control";
+const peg$c760 = "As long as ~ is paired with another creature, both creatures have";
+const peg$c761 = "all activated";
+const peg$c762 = "and triggered";
+const peg$c763 = "You may spend mana as though it were mana of any color to activate those abilities.";
+const peg$c764 = "has flying,";
+const peg$c765 = "has flying.";
+const peg$c766 = "has flying as long as";
+const peg$c767 = "If a creature card with flying was exiled with ~'s delve ability,";
+const peg$c768 = "~ has flying.";
+const peg$c769 = "The same is true for";
+const peg$c770 = ", has";
+const peg$c771 = ", have";
+const peg$c772 = " and has";
+const peg$c773 = " and have";
+const peg$c774 = "in addition to";
+const peg$c775 = "other types";
+const peg$c776 = "all";
+const peg$c777 = "~ and";
+const peg$c778 = "changeling";
+const peg$c779 = "ward";
+const peg$c780 = "protection from";
+const peg$c781 = "afterlife";
+const peg$c782 = "bushido";
+const peg$c783 = "hexproof from";
+const peg$c784 = " and ";
+const peg$c785 = "from ";
+const peg$c786 = " as long as";
+const peg$c787 = " if ";
+const peg$c788 = "As long as ~ is on the battlefield, it";
+const peg$c789 = "As long as the top card of your library is";
+const peg$c790 = ", ~";
+const peg$c791 = "that don't have the same name as ~";
+const peg$c792 = "exiled with";
+const peg$c793 = "you own";
+const peg$c794 = "in exile with";
+const peg$c795 = "the exiled card";
+const peg$c796 = "that card";
+const peg$c797 = "the last chosen card";
+const peg$c798 = "a card exiled with";
+const peg$c799 = "an exiled card used to craft";
+const peg$c800 = "an exiled creature card with a";
+const peg$c801 = "counter on it";
+const peg$c802 = "equipped creature";
+const peg$c803 = "Nonland permanents you control are";
+const peg$c804 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c805 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c806 = "types.";
+const peg$c807 = "/";
+const peg$c808 = "creature";
+const peg$c809 = "still";
+const peg$c810 = "~ isn't a";
+const peg$c811 = "n";
+const peg$c812 = "artifact creature";
+const peg$c813 = "with power and toughness each equal to its mana value.";
+const peg$c814 = "every creature type";
+const peg$c815 = "all creature types";
+const peg$c816 = "the chosen";
+const peg$c817 = "you control are";
+const peg$c818 = "Lands you control and land cards you own that aren't on the battlefield are";
+const peg$c819 = "All cards that aren't on the battlefield, spells, and permanents are";
+const peg$c820 = "in addition to their other colors.";
+const peg$c821 = "Lands you control and land cards in your library are basic.";
+const peg$c822 = "As long as ~ isn't on the battlefield, it's a";
+const peg$c823 = "~ is every nonbasic land type.";
+const peg$c824 = "snow.";
+const peg$c825 = "in addition to its other colors";
+const peg$c826 = "in addition to their other colors";
+const peg$c827 = "~ is also";
+const peg$c828 = "~ is the chosen type";
+const peg$c829 = "in addition to its other types";
+const peg$c830 = "~ is";
+const peg$c831 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c832 = "types";
+const peg$c833 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
+const peg$c834 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
+const peg$c835 = "every basic land type";
+const peg$c836 = "basic land";
+const peg$c837 = "Plains";
+const peg$c838 = "Island";
+const peg$c839 = "Swamp";
+const peg$c840 = "Mountain";
+const peg$c841 = "Forest";
+const peg$c842 = "all colors";
+const peg$c843 = "~'s power and toughness are each equal to";
+const peg$c844 = "~'s power and toughness are each";
+const peg$c845 = "~'s power is equal to";
+const peg$c846 = "and its toughness is equal to that number plus";
+const peg$c847 = "~'s toughness is equal to";
+const peg$c848 = " and";
+const peg$c849 = "base power and toughness";
+const peg$c850 = "can't be";
+const peg$c851 = "blocked";
+const peg$c852 = "countered";
+const peg$c853 = "regenerated";
+const peg$c854 = "the target";
+const peg$c855 = "can't";
+const peg$c856 = "block";
+const peg$c857 = "attack";
+const peg$c858 = "can";
+const peg$c859 = "is goaded";
+const peg$c860 = "are goaded";
+const peg$c861 = "must";
+const peg$c862 = "doesn't untap";
+const peg$c863 = "don't untap";
+const peg$c864 = "assign";
+const peg$c865 = "activated";
+const peg$c866 = " and is ";
+const peg$c867 = " and are ";
+const peg$c868 = "able";
+const peg$c869 = "sacrific";
+const peg$c870 = " get";
+const peg$c871 = "until";
+const peg$c872 = "and is ";
+const peg$c873 = "and are ";
+const peg$c874 = "and has";
+const peg$c875 = "~'s power";
+const peg$c876 = "~'s toughness";
+const peg$c877 = "~'s power and toughness";
+const peg$c878 = ", it gets";
+const peg$c879 = " is ";
+const peg$c880 = ", it";
+const peg$c881 = "becomes";
+const peg$c882 = "become";
+const peg$c883 = "base power and";
+const peg$c884 = "base";
+const peg$c885 = "toughness each equal to its mana value";
+const peg$c886 = "can't be sacrificed";
+const peg$c887 = "can't attack its owner";
+const peg$c888 = "can't attack you or planeswalkers you control";
+const peg$c889 = "can't attack, block, or crew Vehicles";
+const peg$c890 = "can't attack";
+const peg$c891 = "can't be blocked by";
+const peg$c892 = "can't be blocked";
+const peg$c893 = "can't block";
+const peg$c894 = "doesn't untap during its controller's untap step";
+const peg$c895 = "can't become untapped";
+const peg$c896 = "attack each combat if able";
+const peg$c897 = "attacks each combat if able";
+const peg$c898 = "all other abilities, card types, and creature types";
+const peg$c899 = "all other card types and abilities";
+const peg$c900 = "all other card types";
+const peg$c901 = "all land types and abilities";
+const peg$c902 = "creature types";
+const peg$c903 = "It's still a land.";
+const peg$c904 = "They're still lands.";
+const peg$c905 = "It";
+const peg$c906 = "that are still lands";
+const peg$c907 = "that's still a land";
+const peg$c908 = "colors and";
+const peg$c909 = "power and toughness each equal to its mana value";
+const peg$c910 = "until end of turn,";
+const peg$c911 = "until end of turn";
+const peg$c912 = "until your next turn";
+const peg$c913 = "to cast until your next turn.";
+const peg$c914 = "that player may draw an additional card. If they do, spells they cast this turn cost";
+const peg$c915 = "for each color of the creature it targets";
+const peg$c916 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
+const peg$c917 = "undaunted";
+const peg$c918 = "megamorph";
+const peg$c919 = "\u2014";
+const peg$c920 = "~ is every creature type";
+const peg$c921 = "enters";
+const peg$c922 = "can't be countered";
+const peg$c923 = "As ~ enters,";
+const peg$c924 = "As it enters,";
+const peg$c925 = "You may choose not to untap";
+const peg$c926 = "You don't lose unspent";
+const peg$c927 = "If you would lose unspent mana,";
+const peg$c928 = "Players don't lose unspent";
+const peg$c929 = "As an additional cost to cast ~, you may";
+const peg$c930 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c931 = "As an additional cost to cast ~, choose a";
+const peg$c932 = "creature type";
+const peg$c933 = "number";
+const peg$c934 = "card name";
+const peg$c935 = "This ability doesn't affect its color identity.";
+const peg$c936 = "If one or more";
+const peg$c937 = "tokens would be created";
+const peg$c938 = "Then you may pay";
+const peg$c939 = "If you don't,";
+const peg$c940 = "enters tapped.";
+const peg$c941 = "Companion \u2014";
+const peg$c942 = "Each";
+const peg$c943 = "During your turn, each";
+const peg$c944 = " in your graveyard";
+const peg$c945 = " in your hand";
+const peg$c946 = " has ";
+const peg$c947 = "Its";
+const peg$c948 = "cost is equal to";
+const peg$c949 = "You may have ~ enter";
+const peg$c950 = "If you would create";
+const peg$c951 = ", you may instead create";
+const peg$c952 = "tokens would be created under your control,";
+const peg$c953 = "Other";
+const peg$c954 = " enter";
+const peg$c955 = " with ";
+const peg$c956 = "If at least";
+const peg$c957 = " was spent to cast ~";
+const peg$c958 = " was spent to cast ~, ";
+const peg$c959 = "enters with";
+const peg$c960 = "As ~ becomes attached to";
+const peg$c961 = ", choose";
+const peg$c962 = "To solve \u2014";
+const peg$c963 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
+const peg$c964 = "Creatures can't attack you";
+const peg$c965 = " unless";
+const peg$c966 = " unless their controller pays ";
+const peg$c967 = "Otherwise, it can't";
+const peg$c968 = "attack or block";
+const peg$c969 = "Otherwise, prevent all damage";
+const peg$c970 = "This effect doesn't remove Auras";
+const peg$c971 = "If you cast a";
+const peg$c972 = "spell this way";
+const peg$c973 = "spell this way,";
+const peg$c974 = "gains haste until end of turn";
+const peg$c975 = "spells, you may pay any amount of mana. If you do, that creature enters with";
+const peg$c976 = "The top card of your library";
+const peg$c977 = "replicate";
+const peg$c978 = "blitz";
+const peg$c979 = "emerge";
+const peg$c980 = "plot";
+const peg$c981 = "madness";
+const peg$c982 = "evoke";
+const peg$c983 = "dash";
+const peg$c984 = "warp";
+const peg$c985 = "sneak";
+const peg$c986 = "casualty";
+const peg$c987 = ". The";
+const peg$c988 = "Your opponents can't";
+const peg$c989 = "During your turn, your opponents can't";
+const peg$c990 = "You may cast ~ from your graveyard by";
+const peg$c991 = "You may play";
+const peg$c992 = "During your turn, you may play";
+const peg$c993 = "in addition to paying";
+const peg$c994 = "spend";
+const peg$c995 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -1035,16 +1051,16 @@ const peg$r23 = /^[A-Za-z ]/;
 const peg$r24 = /^[^":]/;
 const peg$r25 = /^[^"]/;
 const peg$r26 = /^[^".,]/;
-const peg$r27 = /^[+\-]/;
-const peg$r28 = /^[^.":]/;
-const peg$r29 = /^[^",.]/;
-const peg$r30 = /^[^".:]/;
-const peg$r31 = /^[,.]/;
-const peg$r32 = /^[,;]/;
-const peg$r33 = /^[A-Za-z'!\-]/;
-const peg$r34 = /^[^":,.]/;
-const peg$r35 = /^[^".]/;
-const peg$r36 = /^[^,."]/;
+const peg$r27 = /^[^,."]/;
+const peg$r28 = /^[+\-]/;
+const peg$r29 = /^[^.":]/;
+const peg$r30 = /^[^",.]/;
+const peg$r31 = /^[^".:]/;
+const peg$r32 = /^[,.]/;
+const peg$r33 = /^[,;]/;
+const peg$r34 = /^[A-Za-z'!\-]/;
+const peg$r35 = /^[^":,.]/;
+const peg$r36 = /^[^".]/;
 function peg$f0(o) {    return o;  }
 function peg$f1(a) {    return { kind: "ability", ability: a };  }
 function peg$f2(e) {    return { kind: "effects", effects: e };  }
@@ -1519,434 +1535,446 @@ function peg$f468() {    return [];  }
 function peg$f469(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
 function peg$f470(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
 function peg$f471(s, w, t) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: w, spell: s, when: { kind: "unknown", text: t + ": life" } }];  }
-function peg$f472(s, f) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: "you", spell: s, from: f, when: { kind: "unknown", text: "the spell is cast by this permission, which costs more" } }];  }
-function peg$f473(k) {    return "you";  }
-function peg$f474(k) {    return "opponents";  }
-function peg$f475(k, w, c, f) {    return !c.x;  }
-function peg$f476(k, w, c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", spell: { kind: "keyword", keyword: k.toLowerCase() }, when: { kind: "unknown", text: "its " + k.toLowerCase() + " cost is paid" } }];  }
-function peg$f477(c) {    return !c.x;  }
-function peg$f478(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f479(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f480(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f481() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f482(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f483(c) {    return { change: "increase", ...c };  }
+function peg$f472(s) {    return ["exile"];  }
+function peg$f473(s, f) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: "you", spell: s, from: f, when: { kind: "unknown", text: "the spell is cast by this permission, which costs more" } }];  }
+function peg$f474(k) {    return "you";  }
+function peg$f475(k) {    return "opponents";  }
+function peg$f476(k, w, c, f) {    return !c.x;  }
+function peg$f477(k, w, c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", spell: { kind: "keyword", keyword: k.toLowerCase() }, when: { kind: "unknown", text: "its " + k.toLowerCase() + " cost is paid" } }];  }
+function peg$f478(c) {    return !c.x;  }
+function peg$f479(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f480(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f481(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f482() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f483(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
 function peg$f484(c) {    return { change: "increase", ...c };  }
-function peg$f485(c) {    return { change: "reduce", ...c };  }
-function peg$f486() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f487(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f488(c) {    return { by: c, x: false };  }
-function peg$f489(first, v) {    return v;  }
-function peg$f490(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f491(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f492(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f485(c) {    return { change: "increase", ...c };  }
+function peg$f486(c) {    return { change: "reduce", ...c };  }
+function peg$f487() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f488(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f489(c) {    return { by: c, x: false };  }
+function peg$f490(first, v) {    return v;  }
+function peg$f491(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f492(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
 function peg$f493(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
 function peg$f494(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
 function peg$f495(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f496(v) {    return { amount: v, x: true };  }
-function peg$f497(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f498() {    return null;  }
-function peg$f499(c) {    return c;  }
-function peg$f500(t) {    return t;  }
-function peg$f501(c) {    return c;  }
-function peg$f502(t) {    return t;  }
-function peg$f503() {    return { coloredOnly: true };  }
-function peg$f504(n) {    return { least: n };  }
-function peg$f505(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f506(o, s, w, p) {    return { spell: b.all([s, p]), whose: w, when: { kind: "unknown", text: o + " spell each turn" } };  }
-function peg$f507(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f508(s, c) {    return c;  }
-function peg$f509(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f510(s, z, c) {    return c;  }
-function peg$f511(s, z, w, p) {    return p;  }
-function peg$f512(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f513(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f514(f) {    return f;  }
-function peg$f515() {    return "you";  }
-function peg$f516() {    return "opponents";  }
-function peg$f517() {    return "anyone";  }
-function peg$f518(s, z, c) {    return c.change === "reduce";  }
-function peg$f519(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f520(s, c) {    return c.change === "reduce" && !c.x;  }
-function peg$f521(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f522(c, f, n) {    return !c.x && c.change === "reduce" && c.by.length === 1 && c.by[0].kind === "generic";  }
-function peg$f523(c, f, n) {    return [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "at-most", limit: n, of: b.times(c.by[0].amount, f.amount) } }];  }
-function peg$f524(c, f, w, d, x) {    return !d.x;  }
-function peg$f525(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f526(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f527(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f528(c, w) {    return !c.x;  }
-function peg$f529(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f530(t, c) {    return !c.x;  }
-function peg$f531(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f532(w, c) {    return !c.x;  }
-function peg$f533(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f534(t) {    return { kind: "unknown", text: t };  }
-function peg$f535(of, c) {    return c;  }
-function peg$f536(of, w, p) {    return p;  }
-function peg$f537(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f538(c, rest) {    return !c.x;  }
-function peg$f539(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f540(a, c, rest) {    return !c.x;  }
-function peg$f541(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
-function peg$f542(a, c, n) {    return !c.x;  }
-function peg$f543(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f544(t, c) {    return !c.x;  }
-function peg$f545(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f546(a, o) {    return o;  }
-function peg$f547(a, of, c, n) {    return !c.x;  }
-function peg$f548(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f549(a, c) {    return !c.x;  }
-function peg$f550(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f551(c, rest, n) {    return !c.x;  }
-function peg$f552(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f553(o) {    return o;  }
-function peg$f554(of, t, c, n) {    return !c.x;  }
-function peg$f555(of, t, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, manaAbilities: true, ...(n ?? {}), when: { kind: "unknown", text: "the first activated ability" + t } }];  }
-function peg$f556(of, w, t, c) {    return !c.x;  }
-function peg$f557(of, w, t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: w, source: of, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f558(t, c) {    return !c.x;  }
-function peg$f559(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "opponents", source: { kind: "anything" }, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f560(c) {    return !c.x;  }
-function peg$f561(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "other" }, ability: "exhaust", manaAbilities: false }];  }
-function peg$f562(c) {    return !c.x;  }
-function peg$f563(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: b.all([{ kind: "other" }, { kind: "type", type: "Creature" }]), ability: "power-up", manaAbilities: false }];  }
-function peg$f564(c, n) {    return !c.x;  }
-function peg$f565(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f566(c, w) {    return !c.x;  }
-function peg$f567(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f568() {    return "foretell";  }
-function peg$f569() {    return "plot";  }
-function peg$f570(a, c) {    return !c.x;  }
-function peg$f571(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a, manaAbilities: false }];  }
-function peg$f572(c) {    return !c.x;  }
-function peg$f573(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "unlock", manaAbilities: false }];  }
-function peg$f574(c) {    return !c.x;  }
-function peg$f575(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, ability: "turn-face-up", manaAbilities: false }];  }
-function peg$f576() {    return [{ kind: "ability-cost", change: "reduce", by: [{ kind: "generic", amount: 2 }], amount: 1, whose: "you", source: { kind: "anything" }, ability: "foretell", manaAbilities: false, when: { kind: "unknown", text: "the first card foretold this turn" } }];  }
-function peg$f577(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f578(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
-function peg$f579(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
-function peg$f580(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f581() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f582() {    return [{ kind: "no-mana" }];  }
-function peg$f583(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
-function peg$f584(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f585(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f586(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f587(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f588(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
-function peg$f589(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f590(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f591(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f592(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f593(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f594(first, c) {    return c;  }
-function peg$f595(first, rest) {    return [first, ...rest];  }
-function peg$f596() {    return "you";  }
-function peg$f597() {    return "anyone";  }
-function peg$f598(first, u) {    return u;  }
-function peg$f599(first, rest) {    return [first, ...rest].flat();  }
-function peg$f600() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f496(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f497(v) {    return { amount: v, x: true };  }
+function peg$f498(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f499() {    return null;  }
+function peg$f500(c) {    return c;  }
+function peg$f501(t) {    return t;  }
+function peg$f502(c) {    return c;  }
+function peg$f503(t) {    return t;  }
+function peg$f504() {    return { coloredOnly: true };  }
+function peg$f505(n) {    return { least: n };  }
+function peg$f506(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f507(o, s, w, p) {    return { spell: b.all([s, p]), whose: w, when: { kind: "unknown", text: o + " spell each turn" } };  }
+function peg$f508(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f509(s, c) {    return c;  }
+function peg$f510(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f511(s, z, c) {    return c;  }
+function peg$f512(s, z, w, p) {    return p;  }
+function peg$f513(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f514(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f515(f) {    return f;  }
+function peg$f516() {    return "you";  }
+function peg$f517() {    return "opponents";  }
+function peg$f518() {    return "anyone";  }
+function peg$f519(s, z, c) {    return c.change === "reduce";  }
+function peg$f520(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f521(s, c) {    return c.change === "reduce" && !c.x;  }
+function peg$f522(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f523(c, f, n) {    return !c.x && c.change === "reduce" && c.by.length === 1 && c.by[0].kind === "generic";  }
+function peg$f524(c, f, n) {    return [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "at-most", limit: n, of: b.times(c.by[0].amount, f.amount) } }];  }
+function peg$f525(c, f, w, d, x) {    return !d.x;  }
+function peg$f526(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f527(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f528(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f529(c, w) {    return !c.x;  }
+function peg$f530(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f531(t, c) {    return !c.x;  }
+function peg$f532(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f533(w, c) {    return !c.x;  }
+function peg$f534(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f535(t) {    return { kind: "unknown", text: t };  }
+function peg$f536(of, c) {    return c;  }
+function peg$f537(of, w, p) {    return p;  }
+function peg$f538(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f539(c, rest) {    return !c.x;  }
+function peg$f540(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f541(a, c, rest) {    return !c.x;  }
+function peg$f542(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
+function peg$f543(a, c, n) {    return !c.x;  }
+function peg$f544(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f545(t, c) {    return !c.x;  }
+function peg$f546(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f547(a, o) {    return o;  }
+function peg$f548(a, of, c, n) {    return !c.x;  }
+function peg$f549(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f550(a, c) {    return !c.x;  }
+function peg$f551(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f552(c, rest, n) {    return !c.x;  }
+function peg$f553(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f554(o) {    return o;  }
+function peg$f555(of, t, c, n) {    return !c.x;  }
+function peg$f556(of, t, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, manaAbilities: true, ...(n ?? {}), when: { kind: "unknown", text: "the first activated ability" + t } }];  }
+function peg$f557(of, w, t, c) {    return !c.x;  }
+function peg$f558(of, w, t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: w, source: of, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f559(t, c) {    return !c.x;  }
+function peg$f560(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "opponents", source: { kind: "anything" }, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f561(c) {    return !c.x;  }
+function peg$f562(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "other" }, ability: "exhaust", manaAbilities: false }];  }
+function peg$f563(c) {    return !c.x;  }
+function peg$f564(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: b.all([{ kind: "other" }, { kind: "type", type: "Creature" }]), ability: "power-up", manaAbilities: false }];  }
+function peg$f565(c, n) {    return !c.x;  }
+function peg$f566(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f567(c, w) {    return !c.x;  }
+function peg$f568(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f569() {    return "foretell";  }
+function peg$f570() {    return "plot";  }
+function peg$f571(a, c) {    return !c.x;  }
+function peg$f572(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a, manaAbilities: false }];  }
+function peg$f573(c) {    return !c.x;  }
+function peg$f574(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "unlock", manaAbilities: false }];  }
+function peg$f575(c) {    return !c.x;  }
+function peg$f576(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, ability: "turn-face-up", manaAbilities: false }];  }
+function peg$f577() {    return [{ kind: "ability-cost", change: "reduce", by: [{ kind: "generic", amount: 2 }], amount: 1, whose: "you", source: { kind: "anything" }, ability: "foretell", manaAbilities: false, when: { kind: "unknown", text: "the first card foretold this turn" } }];  }
+function peg$f578(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f579(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
+function peg$f580(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
+function peg$f581(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f582() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f583() {    return [{ kind: "no-mana" }];  }
+function peg$f584(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
+function peg$f585(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f586(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f587(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f588(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f589(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
+function peg$f590(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f591(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f592(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f593(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f594(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f595(first, c) {    return c;  }
+function peg$f596(first, rest) {    return [first, ...rest];  }
+function peg$f597() {    return "you";  }
+function peg$f598() {    return "anyone";  }
+function peg$f599(first, u) {    return u;  }
+function peg$f600(first, rest) {    return [first, ...rest].flat();  }
 function peg$f601() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f602(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f603(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f604(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f605() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f606() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f607(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f608() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f609(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f610() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f611(of, c) {    return c;  }
-function peg$f612(of, w, p) {    return p;  }
-function peg$f613(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f614(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f615(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f602() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f603(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f604(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f605(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f606() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f607() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f608(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f609() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f610(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f611() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f612(of, c) {    return c;  }
+function peg$f613(of, w, p) {    return p;  }
+function peg$f614(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f615(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
 function peg$f616(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
 function peg$f617(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f618(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f618(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
 function peg$f619(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f620(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
-function peg$f621(of, c) {    return c;  }
-function peg$f622(of, w, b) {    return b;  }
-function peg$f623(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
-function peg$f624() {    return { kind: "anything" };  }
-function peg$f625(t, a, s) {    return s;  }
-function peg$f626(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f627(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f628(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f620(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f621(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
+function peg$f622(of, c) {    return c;  }
+function peg$f623(of, w, b) {    return b;  }
+function peg$f624(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
+function peg$f625() {    return { kind: "anything" };  }
+function peg$f626(t, a, s) {    return s;  }
+function peg$f627(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f628(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
 function peg$f629(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f630(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f631() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f632(first, l) {    return l;  }
-function peg$f633(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f634(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f635(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f636(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f637(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f638(t) {    return 2;  }
-function peg$f639(t) {    return 3;  }
-function peg$f640(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f641(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f642(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f643(of, t) {    return { of, type: t };  }
-function peg$f644(t) {    return { kind: "these", types: [t] };  }
-function peg$f645() {    return { kind: "these", types: ["C"] };  }
-function peg$f646() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f647() {    return { kind: "chosen-color" };  }
-function peg$f648() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f649() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f650() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f651(t) {    return t;  }
-function peg$f652() {    return "you";  }
-function peg$f653() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f654(by, of, m) {    return { by, of, ...m };  }
-function peg$f655(of, c) {    return c;  }
-function peg$f656(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f657() {    return "you";  }
-function peg$f658() {    return "anyone";  }
-function peg$f659() {    return "opponents";  }
-function peg$f660() {    return { kind: "self" };  }
-function peg$f661(of) {    return of;  }
-function peg$f662() {    return { types: { kind: "chosen-color" } };  }
-function peg$f663(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f664(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f665() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f666(n) {    return { least: n };  }
-function peg$f667() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f668() {    return {};  }
-function peg$f669() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f670() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f671(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f672(w, t) {    return t !== undefined;  }
-function peg$f673(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f674(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f675(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
-function peg$f676(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f677(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f678(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
-function peg$f679() {    return { whose: "anyone", to: { kind: "self" } };  }
-function peg$f680(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
-function peg$f681(t, g, w, e) {    return e !== undefined;  }
-function peg$f682(t, g, w, e) {    return e;  }
-function peg$f683(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
-function peg$f684(c, t, a) {    return onlyCounts(c);  }
-function peg$f685(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f686(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
-function peg$f687(w) {    return null;  }
-function peg$f688(w, t, g) {    return t !== null || w.named || !text().includes(" it has");  }
-function peg$f689(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? { whose: "anyone", to: { kind: "self" } })), w.when);  }
-function peg$f690(w, t, g, e) {    return e !== undefined;  }
-function peg$f691(w, t, g, e) {    return e;  }
-function peg$f692(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f693(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
-function peg$f694(w, t, g, e) {    return e !== undefined;  }
-function peg$f695(w, t, g, e) {    return e;  }
-function peg$f696(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
-function peg$f697(l) {    return !text().includes(" color");  }
-function peg$f698(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
-function peg$f699() {    return [];  }
-function peg$f700() {    return [];  }
-function peg$f701(t, l) {    return l;  }
-function peg$f702(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f703(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f704(k) {    return k;  }
-function peg$f705(c) {    return c !== null;  }
-function peg$f706(c) {    return { when: c, named: text().includes("~") };  }
-function peg$f707(k) {    return k;  }
-function peg$f708(a) {    return { whose: "anyone", to: a };  }
-function peg$f709(of, c) {    return c;  }
-function peg$f710(of, w, p) {    return p;  }
-function peg$f711(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f630(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f631(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f632() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f633(first, l) {    return l;  }
+function peg$f634(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f635(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f636(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f637(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f638(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f639(t) {    return 2;  }
+function peg$f640(t) {    return 3;  }
+function peg$f641(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f642(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f643(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f644(of, t) {    return { of, type: t };  }
+function peg$f645(t) {    return { kind: "these", types: [t] };  }
+function peg$f646() {    return { kind: "these", types: ["C"] };  }
+function peg$f647() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f648() {    return { kind: "chosen-color" };  }
+function peg$f649() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f650() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f651() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f652(t) {    return t;  }
+function peg$f653() {    return "you";  }
+function peg$f654() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f655(by, of, m) {    return { by, of, ...m };  }
+function peg$f656(of, c) {    return c;  }
+function peg$f657(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f658() {    return "you";  }
+function peg$f659() {    return "anyone";  }
+function peg$f660() {    return "opponents";  }
+function peg$f661() {    return { kind: "self" };  }
+function peg$f662(of) {    return of;  }
+function peg$f663() {    return { types: { kind: "chosen-color" } };  }
+function peg$f664(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f665(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f666() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f667(n) {    return { least: n };  }
+function peg$f668() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f669() {    return {};  }
+function peg$f670() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f671() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f672(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f673(w, t) {    return t !== undefined;  }
+function peg$f674(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f675(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f676(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
+function peg$f677(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f678(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f679(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
+function peg$f680() {    return SELF;  }
+function peg$f681(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f682(t, g, w, e) {    return e !== undefined;  }
+function peg$f683(t, g, w, e) {    return e;  }
+function peg$f684(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
+function peg$f685(c, t, a) {    return onlyCounts(c);  }
+function peg$f686(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f687(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
+function peg$f688(w) {    return SELF;  }
+function peg$f689(w) {    return null;  }
+function peg$f690(w, t, g) {    return t !== null || w.named;  }
+function peg$f691(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? SELF)), w.when);  }
+function peg$f692(w, t, g, e) {    return e !== undefined;  }
+function peg$f693(w, t, g, e) {    return e;  }
+function peg$f694(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f695(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f696(w, t, g, e) {    return e !== undefined;  }
+function peg$f697(w, t, g, e) {    return e;  }
+function peg$f698(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
+function peg$f699(t, s, m) {    return [
+...s.map(one => ({ kind: "copy-abilities", whose: t.whose, to: t.to, ...one })),
+...(m ? [{ kind: "as-though", whose: "you", pays: "any-color", on: [{ kind: "activate", source: { kind: "self" } }] }] : []),
+];  }
+function peg$f700(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
+function peg$f701() {    return [];  }
+function peg$f702() {    return [];  }
+function peg$f703(t, l) {    return l;  }
+function peg$f704(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f705(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f706(k) {    return k;  }
+function peg$f707(c) {    return c !== null;  }
+function peg$f708(c) {    return { when: c, named: text().includes("~") };  }
+function peg$f709(k) {    return k;  }
+function peg$f710(a) {    return { whose: "anyone", to: a };  }
+function peg$f711(of, c) {    return c;  }
 function peg$f712(of, w, p) {    return p;  }
-function peg$f713(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f713(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
 function peg$f714(of, w, p) {    return p;  }
-function peg$f715(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f716(of) {    return { whose: "anyone", to: of };  }
-function peg$f717(first, g) {    return g;  }
-function peg$f718(first, rest) {    return [first, ...rest];  }
-function peg$f719(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f720() {    return () => [];  }
-function peg$f721() {    return () => [];  }
-function peg$f722() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f715(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f716(of, w, p) {    return p;  }
+function peg$f717(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f718(of) {    return { whose: "anyone", to: of };  }
+function peg$f719(first, g) {    return g;  }
+function peg$f720(first, rest) {    return [first, ...rest];  }
+function peg$f721(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f722() {    return () => [];  }
 function peg$f723() {    return () => [];  }
-function peg$f724() {    return () => [];  }
-function peg$f725(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
-function peg$f726(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f727(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f728(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f729(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f730(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
-function peg$f731(w, k) {    return b.cardTypeOf(k);  }
-function peg$f732(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
-function peg$f733(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
-function peg$f734(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
-function peg$f735(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
-function peg$f736(t, s) {    return !b.areLands(t.of);  }
-function peg$f737(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
-function peg$f738(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
-function peg$f739(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f740(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
-function peg$f741(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
-function peg$f742(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
-function peg$f743() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
-function peg$f744(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
-function peg$f745() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"] }];  }
-function peg$f746(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f747(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f748(first, s) {    return s;  }
-function peg$f749(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
-function peg$f750(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f751(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f752() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f753() {    return { kind: "type", type: "Creature" };  }
-function peg$f754() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
-function peg$f755(a) {    return b.areLands(a);  }
-function peg$f756(a) {    return { whose: "anyone", of: a };  }
-function peg$f757(of, c) {    return c;  }
-function peg$f758(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f759(of, c) {    return c;  }
-function peg$f760(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f761(of) {    return b.areLands(of);  }
-function peg$f762(of) {    return of;  }
-function peg$f763() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f764() {    return "chosen";  }
-function peg$f765(first, t) {    return t;  }
-function peg$f766(first, rest) {    return [first, ...rest];  }
-function peg$f767(t) {    return t;  }
-function peg$f768(a) {    return { whose: "anyone", of: a };  }
-function peg$f769(of, c) {    return c;  }
-function peg$f770(of, w, p) {    return p;  }
-function peg$f771(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f772(of, c) {    return c;  }
-function peg$f773(of, w, p) {    return p;  }
-function peg$f774(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f775(first, w) {    return w;  }
-function peg$f776(first, rest) {    return [first, ...rest];  }
-function peg$f777(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f778(w) {    return b.cardTypeOf(w);  }
-function peg$f779(w, t) {    return t !== undefined;  }
-function peg$f780(w, t) {    return { type: [t] };  }
-function peg$f781(w) {    return b.supertypeOf(w);  }
-function peg$f782(w, t) {    return t !== undefined;  }
-function peg$f783(w, t) {    return { supertype: [t] };  }
-function peg$f784(s) {    return { subtype: [s] };  }
-function peg$f785() {    return [];  }
-function peg$f786() {    return "chosen";  }
-function peg$f787() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f788(p) {    return b.powerEffects(p);  }
-function peg$f789(p, e) {    return e !== undefined;  }
-function peg$f790(p, e) {    return e;  }
-function peg$f791(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
-function peg$f792(a, s, c, tails, e) {    return e !== undefined;  }
-function peg$f793(a, s, c, tails, e) {    return e;  }
-function peg$f794(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
-function peg$f795(v, n) {    return b.sum(n, v);  }
-function peg$f796(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
-function peg$f797(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
-function peg$f798(t, p, tails) {    return t.it === undefined;  }
-function peg$f799(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
-function peg$f800(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
-function peg$f801(c) {    return { when: c, text: text() };  }
-function peg$f802(c) {    return { when: c, text: text() };  }
-function peg$f803() {    return { whose: "anyone", to: { kind: "self" } };  }
-function peg$f804() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
-function peg$f805(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
-function peg$f806(s, d) {    return d;  }
-function peg$f807(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
-function peg$f808(p, t) {    return { base: true, power: p, toughness: t };  }
-function peg$f809(g) {    return g;  }
-function peg$f810(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
-function peg$f811() {    return [];  }
-function peg$f812() {    return [b.UNREAD_POWER];  }
-function peg$f813() {    return [b.UNREAD_POWER];  }
-function peg$f814() {    return [b.UNREAD_POWER];  }
-function peg$f815(s, p, m) {    return m;  }
-function peg$f816(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
-function peg$f817(s, p, more, e) {    return e !== undefined;  }
-function peg$f818(s, p, more, e) {    return e;  }
-function peg$f819(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
-function peg$f820(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
-function peg$f821(w, t) {    return t !== null || w.named;  }
-function peg$f822(w, t) {    return { target: t ?? { whose: "anyone", to: { kind: "self" } }, when: w.when };  }
-function peg$f823(t) {    return t !== null;  }
-function peg$f824(t) {    return { target: t };  }
-function peg$f825(t) {    return { whose: t.whose, to: t.of };  }
-function peg$f826() {    return { whose: "anyone", to: { kind: "self" } };  }
-function peg$f827() {    return null;  }
-function peg$f828(first, p) {    return p;  }
-function peg$f829(first, rest) {    return [first, ...rest];  }
-function peg$f830(d) {    return d;  }
-function peg$f831(p) {    return p;  }
-function peg$f832(l) {    return { kind: "loses", ...l };  }
-function peg$f833() {    return { kind: "gives", gives: [] };  }
-function peg$f834() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
-function peg$f835(d) {    return d;  }
-function peg$f836() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
-function peg$f837(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
-function peg$f838(g) {    return { kind: "gives", gives: g };  }
-function peg$f839(p, u) {    return p.n !== "X" && u.n !== "X";  }
-function peg$f840(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
-function peg$f841() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
+function peg$f724() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f725() {    return () => [];  }
+function peg$f726() {    return () => [];  }
+function peg$f727() {    return SELF;  }
+function peg$f728(of, w) {    return { kind: "other" };  }
+function peg$f729(of, w, o) {    return [{ from: "battlefield", theirs: w, source: b.all([o, of]) }];  }
+function peg$f730(of) {    return [{ from: "graveyard", theirs: "you", source: of }, { from: "graveyard", theirs: "opponents", source: of, when: { kind: "unknown", text: "what is in opponents' graveyards" } }];  }
+function peg$f731(of) {    return [{ from: "graveyard", theirs: "you", source: of }];  }
+function peg$f732() {    return [{ from: "graveyard", theirs: "you", source: { kind: "anything" }, when: { kind: "unknown", text: "which cards those are" } }];  }
+function peg$f733(of) {    return [{ from: "battlefield", theirs: "anyone", source: of }];  }
+function peg$f734(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
+function peg$f735(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f736(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f737(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f738(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f739(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
+function peg$f740(w, k) {    return b.cardTypeOf(k);  }
+function peg$f741(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
+function peg$f742(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
+function peg$f743(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
+function peg$f744(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
+function peg$f745(t, s) {    return !b.areLands(t.of);  }
+function peg$f746(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
+function peg$f747(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
+function peg$f748(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f749(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
+function peg$f750(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
+function peg$f751(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
+function peg$f752() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
+function peg$f753(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
+function peg$f754() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"] }];  }
+function peg$f755(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f756(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f757(first, s) {    return s;  }
+function peg$f758(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
+function peg$f759(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f760(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f761() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f762() {    return { kind: "type", type: "Creature" };  }
+function peg$f763() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
+function peg$f764(a) {    return b.areLands(a);  }
+function peg$f765(a) {    return { whose: "anyone", of: a };  }
+function peg$f766(of, c) {    return c;  }
+function peg$f767(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f768(of, c) {    return c;  }
+function peg$f769(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f770(of) {    return b.areLands(of);  }
+function peg$f771(of) {    return of;  }
+function peg$f772() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f773() {    return "chosen";  }
+function peg$f774(first, t) {    return t;  }
+function peg$f775(first, rest) {    return [first, ...rest];  }
+function peg$f776(t) {    return t;  }
+function peg$f777(a) {    return { whose: "anyone", of: a };  }
+function peg$f778(of, c) {    return c;  }
+function peg$f779(of, w, p) {    return p;  }
+function peg$f780(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f781(of, c) {    return c;  }
+function peg$f782(of, w, p) {    return p;  }
+function peg$f783(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f784(first, w) {    return w;  }
+function peg$f785(first, rest) {    return [first, ...rest];  }
+function peg$f786(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f787(w) {    return b.cardTypeOf(w);  }
+function peg$f788(w, t) {    return t !== undefined;  }
+function peg$f789(w, t) {    return { type: [t] };  }
+function peg$f790(w) {    return b.supertypeOf(w);  }
+function peg$f791(w, t) {    return t !== undefined;  }
+function peg$f792(w, t) {    return { supertype: [t] };  }
+function peg$f793(s) {    return { subtype: [s] };  }
+function peg$f794() {    return [];  }
+function peg$f795() {    return "chosen";  }
+function peg$f796() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f797(p) {    return b.powerEffects(p);  }
+function peg$f798(p, e) {    return e !== undefined;  }
+function peg$f799(p, e) {    return e;  }
+function peg$f800(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
+function peg$f801(a, s, c, tails, e) {    return e !== undefined;  }
+function peg$f802(a, s, c, tails, e) {    return e;  }
+function peg$f803(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
+function peg$f804(v, n) {    return b.sum(n, v);  }
+function peg$f805(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
+function peg$f806(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
+function peg$f807(t, p, tails) {    return t.it === undefined;  }
+function peg$f808(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
+function peg$f809(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
+function peg$f810(c) {    return { when: c, text: text() };  }
+function peg$f811(c) {    return { when: c, text: text() };  }
+function peg$f812() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f813() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
+function peg$f814(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
+function peg$f815(s, d) {    return d;  }
+function peg$f816(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
+function peg$f817(p, t) {    return { base: true, power: p, toughness: t };  }
+function peg$f818(g) {    return g;  }
+function peg$f819(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
+function peg$f820() {    return [];  }
+function peg$f821() {    return [b.UNREAD_POWER];  }
+function peg$f822() {    return [b.UNREAD_POWER];  }
+function peg$f823() {    return [b.UNREAD_POWER];  }
+function peg$f824(s, p, m) {    return m;  }
+function peg$f825(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
+function peg$f826(s, p, more, e) {    return e !== undefined;  }
+function peg$f827(s, p, more, e) {    return e;  }
+function peg$f828(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
+function peg$f829(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
+function peg$f830(w, t) {    return t !== null || w.named;  }
+function peg$f831(w, t) {    return { target: t ?? SELF, when: w.when };  }
+function peg$f832(t) {    return t !== null;  }
+function peg$f833(t) {    return { target: t };  }
+function peg$f834(t) {    return { whose: t.whose, to: t.of };  }
+function peg$f835() {    return SELF;  }
+function peg$f836() {    return null;  }
+function peg$f837(first, p) {    return p;  }
+function peg$f838(first, rest) {    return [first, ...rest];  }
+function peg$f839(d) {    return d;  }
+function peg$f840(p) {    return p;  }
+function peg$f841(l) {    return { kind: "loses", ...l };  }
 function peg$f842() {    return { kind: "gives", gives: [] };  }
-function peg$f843() {    return { abilities: true, cardTypes: true };  }
-function peg$f844() {    return { abilities: true, cardTypes: true };  }
-function peg$f845() {    return { cardTypes: true };  }
-function peg$f846() {    return { abilities: true, subtypesOf: "Land" };  }
-function peg$f847() {    return { subtypesOf: "Creature" };  }
-function peg$f848() {    return { abilities: true };  }
-function peg$f849() {    return [{ kind: "still" }];  }
-function peg$f850(p) {    return p;  }
-function peg$f851(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
-function peg$f852(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
-function peg$f853(size, legendary, c, words, first, i) {    return i;  }
-function peg$f854(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
-function peg$f855(size, legendary, c, words, w, k) {    return k;  }
-function peg$f856(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
+function peg$f843() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
+function peg$f844(d) {    return d;  }
+function peg$f845() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
+function peg$f846(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
+function peg$f847(g) {    return { kind: "gives", gives: g };  }
+function peg$f848(p, u) {    return p.n !== "X" && u.n !== "X";  }
+function peg$f849(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
+function peg$f850() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
+function peg$f851() {    return { kind: "gives", gives: [] };  }
+function peg$f852() {    return { abilities: true, cardTypes: true };  }
+function peg$f853() {    return { abilities: true, cardTypes: true };  }
+function peg$f854() {    return { cardTypes: true };  }
+function peg$f855() {    return { abilities: true, subtypesOf: "Land" };  }
+function peg$f856() {    return { subtypesOf: "Creature" };  }
+function peg$f857() {    return { abilities: true };  }
+function peg$f858() {    return [{ kind: "still" }];  }
+function peg$f859(p) {    return p;  }
+function peg$f860(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
+function peg$f861(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
+function peg$f862(size, legendary, c, words, first, i) {    return i;  }
+function peg$f863(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
+function peg$f864(size, legendary, c, words, w, k) {    return k;  }
+function peg$f865(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
 subtypes: words.flatMap(w => w.subtype ?? []), gives: [...(size ? [size] : []), ...(w ?? [])], addition: a === null ? undefined : a, still: s !== null };  }
-function peg$f857() {    return [];  }
-function peg$f858() {    return "chosen";  }
-function peg$f859(c) {    return c;  }
-function peg$f860(first, w) {    return w;  }
-function peg$f861(first, rest) {    return [first, ...rest];  }
-function peg$f862() {    return [];  }
-function peg$f863(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
-function peg$f864() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
-function peg$f865(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f866(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f867(s, p, e) {    return e;  }
-function peg$f868(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f869(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f870(s, p, e) {    return e;  }
-function peg$f871(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f872(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f873(s, p, e) {    return e;  }
-function peg$f874(s, c) {    return !c.x;  }
-function peg$f875(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
-function peg$f876(c) {    return !c.x;  }
-function peg$f877(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
-function peg$f878(first, k) {    return k;  }
-function peg$f879(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f880(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f881(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
-function peg$f882(o) {    return o;  }
-function peg$f883(c, t) {    return !c.x;  }
-function peg$f884(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
-function peg$f885() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
-function peg$f886(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f887() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f888(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
-function peg$f889(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
-function peg$f890() {    return { keywords: ["changeling"] };  }
-function peg$f891(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f892(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f893(k) {    return b.isPlainKeyword(k);  }
-function peg$f894(k) {    return b.isPlainKeyword(k);  }
-function peg$f895(k) {    return b.isPlainKeyword(k);  }
-function peg$f896(k) {    return b.isCostKeyword(k);  }
-function peg$f897(k) {    return b.isCostKeyword(k);  }
-function peg$f898(k) {    return b.isCostKeyword(k);  }
+function peg$f866() {    return [];  }
+function peg$f867() {    return "chosen";  }
+function peg$f868(c) {    return c;  }
+function peg$f869(first, w) {    return w;  }
+function peg$f870(first, rest) {    return [first, ...rest];  }
+function peg$f871() {    return [];  }
+function peg$f872(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
+function peg$f873() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
+function peg$f874(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f875(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f876(s, p, e) {    return e;  }
+function peg$f877(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f878(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f879(s, p, e) {    return e;  }
+function peg$f880(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f881(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f882(s, p, e) {    return e;  }
+function peg$f883(s, c) {    return !c.x;  }
+function peg$f884(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
+function peg$f885(c) {    return !c.x;  }
+function peg$f886(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
+function peg$f887(first, k) {    return k;  }
+function peg$f888(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f889(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f890(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
+function peg$f891(o) {    return o;  }
+function peg$f892(c, t) {    return !c.x;  }
+function peg$f893(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
+function peg$f894() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
+function peg$f895(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f896() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f897(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f898(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
+function peg$f899() {    return { keywords: ["changeling"] };  }
+function peg$f900(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f901(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f902(k) {    return b.isPlainKeyword(k);  }
+function peg$f903(k) {    return b.isPlainKeyword(k);  }
+function peg$f904(k) {    return b.isPlainKeyword(k);  }
+function peg$f905(k) {    return b.isCostKeyword(k);  }
+function peg$f906(k) {    return b.isCostKeyword(k);  }
+function peg$f907(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2088,7 +2116,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 0;
+const key = peg$currPos * 216 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2168,7 +2196,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 214 + 1;
+const key = peg$currPos * 216 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2180,7 +2208,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 2;
+const key = peg$currPos * 216 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2223,7 +2251,7 @@ return s0;
 }
 function peg$parseOwnCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 3;
+const key = peg$currPos * 216 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2249,7 +2277,7 @@ return s0;
 }
 function peg$parseOwnChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 214 + 4;
+const key = peg$currPos * 216 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2334,7 +2362,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 5;
+const key = peg$currPos * 216 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2360,7 +2388,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 214 + 6;
+const key = peg$currPos * 216 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2377,7 +2405,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 214 + 7;
+const key = peg$currPos * 216 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2403,7 +2431,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 8;
+const key = peg$currPos * 216 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2432,7 +2460,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 214 + 9;
+const key = peg$currPos * 216 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2458,7 +2486,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 10;
+const key = peg$currPos * 216 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2568,7 +2596,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 11;
+const key = peg$currPos * 216 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2611,7 +2639,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 12;
+const key = peg$currPos * 216 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2653,7 +2681,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 13;
+const key = peg$currPos * 216 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2706,7 +2734,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 14;
+const key = peg$currPos * 216 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2773,7 +2801,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 15;
+const key = peg$currPos * 216 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2825,7 +2853,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 16;
+const key = peg$currPos * 216 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2872,7 +2900,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 17;
+const key = peg$currPos * 216 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2940,7 +2968,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 18;
+const key = peg$currPos * 216 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2974,7 +3002,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 19;
+const key = peg$currPos * 216 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3028,7 +3056,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 20;
+const key = peg$currPos * 216 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3079,7 +3107,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 21;
+const key = peg$currPos * 216 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3122,7 +3150,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 22;
+const key = peg$currPos * 216 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3204,7 +3232,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 23;
+const key = peg$currPos * 216 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3275,7 +3303,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 24;
+const key = peg$currPos * 216 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3314,7 +3342,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 214 + 25;
+const key = peg$currPos * 216 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3331,7 +3359,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 26;
+const key = peg$currPos * 216 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3436,7 +3464,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 27;
+const key = peg$currPos * 216 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3581,7 +3609,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 28;
+const key = peg$currPos * 216 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3837,7 +3865,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 214 + 29;
+const key = peg$currPos * 216 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4077,7 +4105,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 30;
+const key = peg$currPos * 216 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4182,7 +4210,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 214 + 31;
+const key = peg$currPos * 216 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4320,7 +4348,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 32;
+const key = peg$currPos * 216 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5172,7 +5200,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 214 + 33;
+const key = peg$currPos * 216 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5390,7 +5418,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 34;
+const key = peg$currPos * 216 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5499,7 +5527,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 35;
+const key = peg$currPos * 216 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5669,7 +5697,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 214 + 36;
+const key = peg$currPos * 216 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6216,7 +6244,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 37;
+const key = peg$currPos * 216 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6419,7 +6447,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 214 + 38;
+const key = peg$currPos * 216 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6868,7 +6896,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 39;
+const key = peg$currPos * 216 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6968,7 +6996,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 40;
+const key = peg$currPos * 216 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7301,7 +7329,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 41;
+const key = peg$currPos * 216 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7394,7 +7422,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 42;
+const key = peg$currPos * 216 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7519,7 +7547,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 43;
+const key = peg$currPos * 216 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7559,7 +7587,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 44;
+const key = peg$currPos * 216 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7661,7 +7689,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 45;
+const key = peg$currPos * 216 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7727,7 +7755,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 46;
+const key = peg$currPos * 216 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7849,7 +7877,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 214 + 47;
+const key = peg$currPos * 216 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8278,7 +8306,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 48;
+const key = peg$currPos * 216 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8426,7 +8454,7 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 214 + 49;
+const key = peg$currPos * 216 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9473,7 +9501,7 @@ return s0;
 }
 function peg$parseDifferentValue() {
 let s0, s1;
-const key = peg$currPos * 214 + 50;
+const key = peg$currPos * 216 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9524,7 +9552,7 @@ return s0;
 }
 function peg$parseYourPlace() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 51;
+const key = peg$currPos * 216 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9564,7 +9592,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 214 + 52;
+const key = peg$currPos * 216 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9910,7 +9938,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 214 + 53;
+const key = peg$currPos * 216 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11482,7 +11510,7 @@ return s0;
 }
 function peg$parseWhoseTurn() {
 let s0, s1;
-const key = peg$currPos * 214 + 54;
+const key = peg$currPos * 216 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11527,7 +11555,7 @@ return s0;
 }
 function peg$parseDuringTurn() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 55;
+const key = peg$currPos * 216 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11662,7 +11690,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 214 + 56;
+const key = peg$currPos * 216 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12513,7 +12541,7 @@ return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 57;
+const key = peg$currPos * 216 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12596,7 +12624,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 58;
+const key = peg$currPos * 216 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12686,7 +12714,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 214 + 59;
+const key = peg$currPos * 216 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13070,7 +13098,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 60;
+const key = peg$currPos * 216 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13096,7 +13124,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 61;
+const key = peg$currPos * 216 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13305,7 +13333,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 62;
+const key = peg$currPos * 216 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13359,7 +13387,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 63;
+const key = peg$currPos * 216 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13453,7 +13481,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 214 + 64;
+const key = peg$currPos * 216 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14281,7 +14309,7 @@ return s0;
 }
 function peg$parseCostChoice() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 214 + 65;
+const key = peg$currPos * 216 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14471,7 +14499,7 @@ return s0;
 }
 function peg$parseAlternative() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 66;
+const key = peg$currPos * 216 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14559,7 +14587,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 67;
+const key = peg$currPos * 216 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14717,7 +14745,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 68;
+const key = peg$currPos * 216 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14853,7 +14881,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 69;
+const key = peg$currPos * 216 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14950,7 +14978,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 70;
+const key = peg$currPos * 216 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15032,7 +15060,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 214 + 71;
+const key = peg$currPos * 216 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15603,7 +15631,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 72;
+const key = peg$currPos * 216 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15762,7 +15790,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 73;
+const key = peg$currPos * 216 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15847,7 +15875,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 74;
+const key = peg$currPos * 216 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15997,7 +16025,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 214 + 75;
+const key = peg$currPos * 216 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16387,7 +16415,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 76;
+const key = peg$currPos * 216 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16443,7 +16471,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 214 + 77;
+const key = peg$currPos * 216 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16571,7 +16599,7 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 214 + 78;
+const key = peg$currPos * 216 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16606,7 +16634,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 214 + 79;
+const key = peg$currPos * 216 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17004,7 +17032,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 214 + 80;
+const key = peg$currPos * 216 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17140,7 +17168,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 81;
+const key = peg$currPos * 216 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17222,7 +17250,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 214 + 82;
+const key = peg$currPos * 216 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17602,7 +17630,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 83;
+const key = peg$currPos * 216 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17641,7 +17669,7 @@ return s0;
 }
 function peg$parseThatColor() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 84;
+const key = peg$currPos * 216 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17672,7 +17700,7 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 214 + 85;
+const key = peg$currPos * 216 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18273,7 +18301,7 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 86;
+const key = peg$currPos * 216 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18358,7 +18386,7 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 214 + 87;
+const key = peg$currPos * 216 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18900,7 +18928,7 @@ return s0;
 }
 function peg$parseUntoldValue() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 88;
+const key = peg$currPos * 216 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18937,7 +18965,7 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 89;
+const key = peg$currPos * 216 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19033,7 +19061,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 214 + 90;
+const key = peg$currPos * 216 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20757,7 +20785,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 214 + 91;
+const key = peg$currPos * 216 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20872,7 +20900,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 92;
+const key = peg$currPos * 216 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20983,7 +21011,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 214 + 93;
+const key = peg$currPos * 216 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21224,7 +21252,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 94;
+const key = peg$currPos * 216 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21315,7 +21343,7 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 95;
+const key = peg$currPos * 216 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21387,7 +21415,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 96;
+const key = peg$currPos * 216 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21441,7 +21469,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 97;
+const key = peg$currPos * 216 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21551,7 +21579,7 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 214 + 98;
+const key = peg$currPos * 216 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22337,7 +22365,7 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 214 + 99;
+const key = peg$currPos * 216 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22374,7 +22402,7 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 100;
+const key = peg$currPos * 216 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22451,7 +22479,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 101;
+const key = peg$currPos * 216 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22513,7 +22541,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 102;
+const key = peg$currPos * 216 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22555,7 +22583,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 103;
+const key = peg$currPos * 216 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22609,7 +22637,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 104;
+const key = peg$currPos * 216 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22675,7 +22703,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 214 + 105;
+const key = peg$currPos * 216 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22813,7 +22841,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 106;
+const key = peg$currPos * 216 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22984,7 +23012,7 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 214 + 107;
+const key = peg$currPos * 216 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23139,7 +23167,7 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 108;
+const key = peg$currPos * 216 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23367,7 +23395,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 109;
+const key = peg$currPos * 216 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23418,7 +23446,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 110;
+const key = peg$currPos * 216 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23472,7 +23500,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 214 + 111;
+const key = peg$currPos * 216 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23535,7 +23563,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 214 + 112;
+const key = peg$currPos * 216 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23858,137 +23886,179 @@ peg$currPos += 28;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c497) {
+if (input.substr(peg$currPos, 30) === peg$c497) {
 s1 = peg$c497;
+peg$currPos += 30;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c498) {
+s1 = peg$c498;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 }
 }
+}
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-s3 = peg$parseSpellPhrase();
+s3 = peg$currPos;
+peg$silentFails++;
+if (input.charCodeAt(peg$currPos) === 126) {
+s4 = peg$c14;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
 if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
+s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
-s5 = peg$parseFromZones();
+s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-s6 = peg$parse_();
-if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c498) {
-s7 = peg$c498;
-peg$currPos += 2;
+s6 = peg$parseFromZones();
+if (s6 === peg$FAILED) {
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 38) === peg$c499) {
+s7 = peg$c499;
+peg$currPos += 38;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
-s8 = peg$parse_();
+peg$savedPos = s6;
+s7 = peg$f472(s4);
+}
+s6 = s7;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c500) {
+s8 = peg$c500;
+peg$currPos += 2;
+} else {
+s8 = peg$FAILED;
+}
 if (s8 !== peg$FAILED) {
-s9 = [];
-s10 = peg$currPos;
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = [];
 s11 = peg$currPos;
+s12 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 22) === peg$c499) {
-s12 = peg$c499;
+if (input.substr(peg$currPos, 22) === peg$c501) {
+s13 = peg$c501;
 peg$currPos += 22;
 } else {
-s12 = peg$FAILED;
+s13 = peg$FAILED;
 }
 peg$silentFails--;
-if (s12 === peg$FAILED) {
-s11 = undefined;
+if (s13 === peg$FAILED) {
+s12 = undefined;
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s13 = input.charAt(peg$currPos);
+if (peg$r13.test(s13)) {
+peg$currPos++;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+s12 = [s12, s13];
+s11 = s12;
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
 }
-if (s11 !== peg$FAILED) {
-s12 = input.charAt(peg$currPos);
-if (peg$r13.test(s12)) {
-peg$currPos++;
-} else {
-s12 = peg$FAILED;
-}
-if (s12 !== peg$FAILED) {
-s11 = [s11, s12];
-s10 = s11;
-} else {
-peg$currPos = s10;
-s10 = peg$FAILED;
-}
-} else {
-peg$currPos = s10;
-s10 = peg$FAILED;
-}
-while (s10 !== peg$FAILED) {
-s9.push(s10);
-s10 = peg$currPos;
-s11 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 22) === peg$c499) {
-s12 = peg$c499;
-peg$currPos += 22;
-} else {
-s12 = peg$FAILED;
-}
-peg$silentFails--;
-if (s12 === peg$FAILED) {
-s11 = undefined;
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
 }
-if (s11 !== peg$FAILED) {
-s12 = input.charAt(peg$currPos);
-if (peg$r13.test(s12)) {
-peg$currPos++;
+while (s11 !== peg$FAILED) {
+s10.push(s11);
+s11 = peg$currPos;
+s12 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 22) === peg$c501) {
+s13 = peg$c501;
+peg$currPos += 22;
 } else {
+s13 = peg$FAILED;
+}
+peg$silentFails--;
+if (s13 === peg$FAILED) {
+s12 = undefined;
+} else {
+peg$currPos = s12;
 s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
-s11 = [s11, s12];
-s10 = s11;
+s13 = input.charAt(peg$currPos);
+if (peg$r13.test(s13)) {
+peg$currPos++;
 } else {
-peg$currPos = s10;
-s10 = peg$FAILED;
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+s12 = [s12, s13];
+s11 = s12;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
 }
 } else {
-peg$currPos = s10;
-s10 = peg$FAILED;
+peg$currPos = s11;
+s11 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c500) {
-s10 = peg$c500;
+if (input.substr(peg$currPos, 23) === peg$c502) {
+s11 = peg$c502;
 peg$currPos += 23;
 } else {
-s10 = peg$FAILED;
-}
-if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c17) {
-s11 = peg$c17;
-peg$currPos += 3;
-} else {
 s11 = peg$FAILED;
-}
-if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c20) {
-s11 = peg$c20;
-peg$currPos += 5;
-} else {
-s11 = peg$FAILED;
-}
 }
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c501) {
-s12 = peg$c501;
-peg$currPos += 13;
+if (input.substr(peg$currPos, 3) === peg$c17) {
+s12 = peg$c17;
+peg$currPos += 3;
 } else {
 s12 = peg$FAILED;
 }
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c20) {
+s12 = peg$c20;
+peg$currPos += 5;
+} else {
+s12 = peg$FAILED;
+}
+}
 if (s12 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c503) {
+s13 = peg$c503;
+peg$currPos += 13;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f472(s3, s5);
+s0 = peg$f473(s4, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24036,29 +24106,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c502) {
-s2 = peg$c502;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s2 = peg$c504;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c503) {
-s2 = peg$c503;
+if (input.substr(peg$currPos, 5) === peg$c505) {
+s2 = peg$c505;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c504) {
-s2 = peg$c504;
+if (input.substr(peg$currPos, 4) === peg$c506) {
+s2 = peg$c506;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c505) {
-s2 = peg$c505;
+if (input.substr(peg$currPos, 7) === peg$c507) {
+s2 = peg$c507;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
@@ -24084,15 +24154,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c506) {
-s6 = peg$c506;
+if (input.substr(peg$currPos, 7) === peg$c508) {
+s6 = peg$c508;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f473(s1);
+s4 = peg$f474(s1);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24105,15 +24175,15 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c507) {
-s6 = peg$c507;
+if (input.substr(peg$currPos, 18) === peg$c509) {
+s6 = peg$c509;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f474(s1);
+s4 = peg$f475(s1);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24151,7 +24221,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f475(s1, s4, s8, s9);
+s11 = peg$f476(s1, s4, s8, s9);
 if (s11) {
 s11 = undefined;
 } else {
@@ -24159,7 +24229,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f476(s1, s4, s8, s9);
+s0 = peg$f477(s1, s4, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24198,8 +24268,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c508) {
-s1 = peg$c508;
+if (input.substr(peg$currPos, 16) === peg$c510) {
+s1 = peg$c510;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -24211,15 +24281,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c509) {
-s5 = peg$c509;
+if (input.substr(peg$currPos, 44) === peg$c511) {
+s5 = peg$c511;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f477(s3);
+s6 = peg$f478(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -24227,7 +24297,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f478(s3);
+s0 = peg$f479(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24258,8 +24328,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c510) {
-s3 = peg$c510;
+if (input.substr(peg$currPos, 8) === peg$c512) {
+s3 = peg$c512;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -24284,8 +24354,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c511) {
-s7 = peg$c511;
+if (input.substr(peg$currPos, 12) === peg$c513) {
+s7 = peg$c513;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -24303,7 +24373,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479(s1, s9);
+s0 = peg$f480(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24346,8 +24416,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c512) {
-s1 = peg$c512;
+if (input.substr(peg$currPos, 29) === peg$c514) {
+s1 = peg$c514;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -24357,8 +24427,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c513) {
-s4 = peg$c513;
+if (input.substr(peg$currPos, 13) === peg$c515) {
+s4 = peg$c515;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -24370,8 +24440,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c514) {
-s8 = peg$c514;
+if (input.substr(peg$currPos, 23) === peg$c516) {
+s8 = peg$c516;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -24383,8 +24453,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c515) {
-s12 = peg$c515;
+if (input.substr(peg$currPos, 39) === peg$c517) {
+s12 = peg$c517;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -24395,7 +24465,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f480(s3, s6, s10, s13);
+s0 = peg$f481(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24446,21 +24516,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c516) {
-s1 = peg$c516;
+if (input.substr(peg$currPos, 107) === peg$c518) {
+s1 = peg$c518;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f481();
+s1 = peg$f482();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c517) {
-s1 = peg$c517;
+if (input.substr(peg$currPos, 36) === peg$c519) {
+s1 = peg$c519;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -24472,8 +24542,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c518) {
-s5 = peg$c518;
+if (input.substr(peg$currPos, 18) === peg$c520) {
+s5 = peg$c520;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -24485,15 +24555,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c519) {
-s9 = peg$c519;
+if (input.substr(peg$currPos, 13) === peg$c521) {
+s9 = peg$c521;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f482(s3);
+s0 = peg$f483(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24543,7 +24613,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 113;
+const key = peg$currPos * 216 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24552,8 +24622,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c520) {
-s2 = peg$c520;
+if (input.substr(peg$currPos, 22) === peg$c522) {
+s2 = peg$c522;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -24573,8 +24643,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c521) {
-s2 = peg$c521;
+if (input.substr(peg$currPos, 25) === peg$c523) {
+s2 = peg$c523;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -24589,8 +24659,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c522) {
-s4 = peg$c522;
+if (input.substr(peg$currPos, 4) === peg$c524) {
+s4 = peg$c524;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -24599,8 +24669,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c523) {
-s6 = peg$c523;
+if (input.substr(peg$currPos, 9) === peg$c525) {
+s6 = peg$c525;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -24638,15 +24708,15 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 114;
+const key = peg$currPos * 216 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c524) {
-s1 = peg$c524;
+if (input.substr(peg$currPos, 13) === peg$c526) {
+s1 = peg$c526;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24657,7 +24727,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f483(s3);
+s0 = peg$f484(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24676,41 +24746,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c525) {
-s3 = peg$c525;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseW();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f484(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseCost();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c526) {
-s3 = peg$c526;
+if (input.substr(peg$currPos, 4) === peg$c527) {
+s3 = peg$c527;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -24736,6 +24773,39 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseCost();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c528) {
+s3 = peg$c528;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f486(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -24743,7 +24813,7 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 115;
+const key = peg$currPos * 216 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24758,7 +24828,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f486();
+s1 = peg$f487();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -24766,7 +24836,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f487(s1);
+s2 = peg$f488(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -24774,7 +24844,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f488(s1);
+s0 = peg$f489(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24789,7 +24859,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 214 + 116;
+const key = peg$currPos * 216 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24813,8 +24883,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c527) {
-s8 = peg$c527;
+if (input.substr(peg$currPos, 8) === peg$c529) {
+s8 = peg$c529;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -24825,7 +24895,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f489(s4, s10);
+s6 = peg$f490(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24847,8 +24917,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c527) {
-s8 = peg$c527;
+if (input.substr(peg$currPos, 8) === peg$c529) {
+s8 = peg$c529;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -24859,7 +24929,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f489(s4, s10);
+s6 = peg$f490(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24924,7 +24994,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f490(s4, s5);
+s0 = peg$f491(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25075,7 +25145,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s4);
+s0 = peg$f492(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25098,8 +25168,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c528) {
-s4 = peg$c528;
+if (input.substr(peg$currPos, 13) === peg$c530) {
+s4 = peg$c530;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -25107,16 +25177,16 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c529) {
-s6 = peg$c529;
+if (input.substr(peg$currPos, 14) === peg$c531) {
+s6 = peg$c531;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c530) {
-s7 = peg$c530;
+if (input.substr(peg$currPos, 11) === peg$c532) {
+s7 = peg$c532;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -25163,8 +25233,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c531) {
-s8 = peg$c531;
+if (input.substr(peg$currPos, 31) === peg$c533) {
+s8 = peg$c533;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -25199,7 +25269,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f492(s2);
+s0 = peg$f493(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25223,23 +25293,23 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c532) {
-s6 = peg$c532;
+if (input.substr(peg$currPos, 18) === peg$c534) {
+s6 = peg$c534;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c533) {
-s6 = peg$c533;
+if (input.substr(peg$currPos, 36) === peg$c535) {
+s6 = peg$c535;
 peg$currPos += 36;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c534) {
-s7 = peg$c534;
+if (input.substr(peg$currPos, 12) === peg$c536) {
+s7 = peg$c536;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -25291,7 +25361,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f493(s2);
+s0 = peg$f494(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25315,22 +25385,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c535) {
-s6 = peg$c535;
+if (input.substr(peg$currPos, 3) === peg$c537) {
+s6 = peg$c537;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c536) {
-s6 = peg$c536;
+if (input.substr(peg$currPos, 10) === peg$c538) {
+s6 = peg$c538;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c537) {
-s6 = peg$c537;
+if (input.substr(peg$currPos, 6) === peg$c539) {
+s6 = peg$c539;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -25340,8 +25410,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c538) {
-s8 = peg$c538;
+if (input.substr(peg$currPos, 16) === peg$c540) {
+s8 = peg$c540;
 peg$currPos += 16;
 } else {
 s8 = peg$FAILED;
@@ -25376,7 +25446,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f494(s2);
+s0 = peg$f495(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25400,22 +25470,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c539) {
-s6 = peg$c539;
+if (input.substr(peg$currPos, 23) === peg$c541) {
+s6 = peg$c541;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c540) {
-s6 = peg$c540;
+if (input.substr(peg$currPos, 6) === peg$c542) {
+s6 = peg$c542;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c541) {
-s6 = peg$c541;
+if (input.substr(peg$currPos, 19) === peg$c543) {
+s6 = peg$c543;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -25460,7 +25530,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f495(s2);
+s0 = peg$f496(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25496,7 +25566,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f496(s5);
+s0 = peg$f497(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25656,7 +25726,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f497(s3);
+s0 = peg$f498(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25681,15 +25751,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 117;
+const key = peg$currPos * 216 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c542) {
-s1 = peg$c542;
+if (input.substr(peg$currPos, 58) === peg$c544) {
+s1 = peg$c544;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -25698,7 +25768,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f498();
+s0 = peg$f499();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25709,8 +25779,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c543) {
-s1 = peg$c543;
+if (input.substr(peg$currPos, 10) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -25730,7 +25800,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f499(s3);
+s0 = peg$f500(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25765,7 +25835,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s1);
+s0 = peg$f501(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25785,7 +25855,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 214 + 118;
+const key = peg$currPos * 216 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25801,8 +25871,8 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c544) {
-s2 = peg$c544;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s2 = peg$c546;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -25825,8 +25895,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c545) {
-s8 = peg$c545;
+if (input.substr(peg$currPos, 5) === peg$c547) {
+s8 = peg$c547;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -25852,7 +25922,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f501(s4);
+s0 = peg$f502(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25880,7 +25950,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f502(s2);
+s0 = peg$f503(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25895,7 +25965,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 214 + 119;
+const key = peg$currPos * 216 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25904,8 +25974,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c546) {
-s2 = peg$c546;
+if (input.substr(peg$currPos, 38) === peg$c548) {
+s2 = peg$c548;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -25913,8 +25983,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c547) {
-s4 = peg$c547;
+if (input.substr(peg$currPos, 7) === peg$c549) {
+s4 = peg$c549;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -25925,15 +25995,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c548) {
-s6 = peg$c548;
+if (input.substr(peg$currPos, 13) === peg$c550) {
+s6 = peg$c550;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503();
+s0 = peg$f504();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25962,8 +26032,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c549) {
-s2 = peg$c549;
+if (input.substr(peg$currPos, 28) === peg$c551) {
+s2 = peg$c551;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -25971,36 +26041,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c550) {
-s4 = peg$c550;
+if (input.substr(peg$currPos, 17) === peg$c552) {
+s4 = peg$c552;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c551) {
-s4 = peg$c551;
+if (input.substr(peg$currPos, 32) === peg$c553) {
+s4 = peg$c553;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c552) {
-s4 = peg$c552;
+if (input.substr(peg$currPos, 39) === peg$c554) {
+s4 = peg$c554;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c553) {
-s4 = peg$c553;
+if (input.substr(peg$currPos, 18) === peg$c555) {
+s4 = peg$c555;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c554) {
-s4 = peg$c554;
+if (input.substr(peg$currPos, 36) === peg$c556) {
+s4 = peg$c556;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -26019,8 +26089,8 @@ peg$currPos += 2;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c498) {
-s6 = peg$c498;
+if (input.substr(peg$currPos, 2) === peg$c500) {
+s6 = peg$c500;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -26029,8 +26099,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c555) {
-s8 = peg$c555;
+if (input.substr(peg$currPos, 9) === peg$c557) {
+s8 = peg$c557;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -26042,8 +26112,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c556) {
-s12 = peg$c556;
+if (input.substr(peg$currPos, 5) === peg$c558) {
+s12 = peg$c558;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -26052,7 +26122,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f504(s10);
+s0 = peg$f505(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26103,15 +26173,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 214 + 120;
+const key = peg$currPos * 216 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c557) {
-s1 = peg$c557;
+if (input.substr(peg$currPos, 3) === peg$c559) {
+s1 = peg$c559;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -26120,22 +26190,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c558) {
-s4 = peg$c558;
+if (input.substr(peg$currPos, 5) === peg$c560) {
+s4 = peg$c560;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c559) {
-s4 = peg$c559;
+if (input.substr(peg$currPos, 6) === peg$c561) {
+s4 = peg$c561;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c560) {
-s4 = peg$c560;
+if (input.substr(peg$currPos, 5) === peg$c562) {
+s4 = peg$c562;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -26159,22 +26229,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c561) {
-s10 = peg$c561;
+if (input.substr(peg$currPos, 9) === peg$c563) {
+s10 = peg$c563;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c562) {
-s10 = peg$c562;
+if (input.substr(peg$currPos, 25) === peg$c564) {
+s10 = peg$c564;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c561) {
-s10 = peg$c561;
+if (input.substr(peg$currPos, 9) === peg$c563) {
+s10 = peg$c563;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -26192,7 +26262,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f505(s3, s5, s7, s9, s10);
+s0 = peg$f506(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26231,8 +26301,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c557) {
-s1 = peg$c557;
+if (input.substr(peg$currPos, 3) === peg$c559) {
+s1 = peg$c559;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -26241,22 +26311,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c558) {
-s4 = peg$c558;
+if (input.substr(peg$currPos, 5) === peg$c560) {
+s4 = peg$c560;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c559) {
-s4 = peg$c559;
+if (input.substr(peg$currPos, 6) === peg$c561) {
+s4 = peg$c561;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c560) {
-s4 = peg$c560;
+if (input.substr(peg$currPos, 5) === peg$c562) {
+s4 = peg$c562;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -26283,15 +26353,15 @@ s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c561) {
-s11 = peg$c561;
+if (input.substr(peg$currPos, 9) === peg$c563) {
+s11 = peg$c563;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506(s3, s5, s7, s9);
+s0 = peg$f507(s3, s5, s7, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26349,7 +26419,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f507(s1, s3, s5);
+s0 = peg$f508(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26380,7 +26450,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f508(s1, s4);
+s2 = peg$f509(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -26435,8 +26505,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c563) {
-s15 = peg$c563;
+if (input.substr(peg$currPos, 2) === peg$c565) {
+s15 = peg$c565;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -26500,8 +26570,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c563) {
-s15 = peg$c563;
+if (input.substr(peg$currPos, 2) === peg$c565) {
+s15 = peg$c565;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -26568,7 +26638,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f509(s1, s2, s4);
+s0 = peg$f510(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26585,7 +26655,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c564) {
+if (s2.toLowerCase() === peg$c566) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -26618,7 +26688,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f510(s2, s3, s6);
+s4 = peg$f511(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26637,7 +26707,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f511(s2, s3, s4, s8);
+s6 = peg$f512(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26654,7 +26724,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f511(s2, s3, s4, s8);
+s6 = peg$f512(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26669,7 +26739,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f512(s2, s3, s4, s5, s6);
+s0 = peg$f513(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26708,15 +26778,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c565) {
-s8 = peg$c565;
+if (input.substr(peg$currPos, 30) === peg$c567) {
+s8 = peg$c567;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c566) {
-s8 = peg$c566;
+if (input.substr(peg$currPos, 29) === peg$c568) {
+s8 = peg$c568;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -26820,7 +26890,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513(s1, s3, s7);
+s0 = peg$f514(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26859,7 +26929,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 121;
+const key = peg$currPos * 216 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26871,7 +26941,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f514(s2);
+s0 = peg$f515(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26885,55 +26955,18 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 122;
+const key = peg$currPos * 216 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c510) {
-s1 = peg$c510;
+if (input.substr(peg$currPos, 8) === peg$c512) {
+s1 = peg$c512;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f515();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c567) {
-s1 = peg$c567;
-peg$currPos += 19;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c568) {
-s1 = peg$c568;
-peg$currPos += 17;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c569) {
-s1 = peg$c569;
-peg$currPos += 14;
-} else {
-s1 = peg$FAILED;
-}
-}
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
@@ -26950,18 +26983,26 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c570) {
-s1 = peg$c570;
-peg$currPos += 14;
+if (input.substr(peg$currPos, 19) === peg$c569) {
+s1 = peg$c569;
+peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c571) {
-s1 = peg$c571;
-peg$currPos += 12;
+if (input.substr(peg$currPos, 17) === peg$c570) {
+s1 = peg$c570;
+peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c571) {
+s1 = peg$c571;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+}
 }
 }
 if (s1 !== peg$FAILED) {
@@ -26977,6 +27018,35 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c572) {
+s1 = peg$c572;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c573) {
+s1 = peg$c573;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f518();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -26984,7 +27054,7 @@ return s0;
 }
 function peg$parseLastingCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 214 + 123;
+const key = peg$currPos * 216 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26995,7 +27065,7 @@ s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c572) {
+if (s3.toLowerCase() === peg$c574) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -27024,16 +27094,16 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c573) {
-s6 = peg$c573;
+if (input.substr(peg$currPos, 18) === peg$c575) {
+s6 = peg$c575;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c574) {
-s8 = peg$c574;
+if (input.substr(peg$currPos, 9) === peg$c576) {
+s8 = peg$c576;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -27188,7 +27258,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f518(s3, s4, s12);
+s18 = peg$f519(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -27196,7 +27266,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f519(s3, s4, s12);
+s0 = peg$f520(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27250,7 +27320,7 @@ s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c575) {
+if (s2.toLowerCase() === peg$c577) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -27262,8 +27332,8 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c576) {
-s6 = peg$c576;
+if (input.substr(peg$currPos, 13) === peg$c578) {
+s6 = peg$c578;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -27284,8 +27354,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c577) {
-s11 = peg$c577;
+if (input.substr(peg$currPos, 8) === peg$c579) {
+s11 = peg$c579;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -27293,7 +27363,7 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s13 = peg$f520(s4, s9);
+s13 = peg$f521(s4, s9);
 if (s13) {
 s13 = undefined;
 } else {
@@ -27301,7 +27371,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f521(s4, s9);
+s0 = peg$f522(s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27352,29 +27422,29 @@ return s0;
 }
 function peg$parseHappening() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 124;
+const key = peg$currPos * 216 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c578) {
-s1 = peg$c578;
+if (input.substr(peg$currPos, 8) === peg$c580) {
+s1 = peg$c580;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 4) === peg$c581) {
+s1 = peg$c581;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c580) {
-s1 = peg$c580;
+if (input.substr(peg$currPos, 2) === peg$c582) {
+s1 = peg$c582;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -27553,8 +27623,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c581) {
-s3 = peg$c581;
+if (input.substr(peg$currPos, 3) === peg$c583) {
+s3 = peg$c583;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -27623,7 +27693,7 @@ return s0;
 }
 function peg$parseNoMoreCosts() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 125;
+const key = peg$currPos * 216 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27644,8 +27714,8 @@ peg$currPos += 4;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s6 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c584) {
+s6 = peg$c584;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -27697,8 +27767,8 @@ peg$currPos += 4;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s6 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c584) {
+s6 = peg$c584;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -27779,8 +27849,8 @@ peg$currPos += 4;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s6 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c584) {
+s6 = peg$c584;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -27832,8 +27902,8 @@ peg$currPos += 4;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s6 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c584) {
+s6 = peg$c584;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -27904,15 +27974,15 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 214 + 126;
+const key = peg$currPos * 216 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c583) {
-s1 = peg$c583;
+if (input.substr(peg$currPos, 7) === peg$c585) {
+s1 = peg$c585;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -27933,8 +28003,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parseForEach();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 68) === peg$c584) {
-s7 = peg$c584;
+if (input.substr(peg$currPos, 68) === peg$c586) {
+s7 = peg$c586;
 peg$currPos += 68;
 } else {
 s7 = peg$FAILED;
@@ -27942,15 +28012,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parseInteger();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c585) {
-s9 = peg$c585;
+if (input.substr(peg$currPos, 2) === peg$c587) {
+s9 = peg$c587;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f522(s3, s6, s8);
+s10 = peg$f523(s3, s6, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -27958,7 +28028,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523(s3, s6, s8);
+s0 = peg$f524(s3, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28059,7 +28129,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f524(s5, s8, s9, s14, s17);
+s18 = peg$f525(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -28067,7 +28137,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f525(s5, s8, s9, s14, s17);
+s10 = peg$f526(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -28115,7 +28185,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f526(s5, s8, s9, s10, s12);
+s13 = peg$f527(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -28123,7 +28193,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527(s5, s8, s9, s10, s12);
+s0 = peg$f528(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28162,8 +28232,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c586) {
-s1 = peg$c586;
+if (input.substr(peg$currPos, 13) === peg$c588) {
+s1 = peg$c588;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -28192,7 +28262,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f528(s3, s6);
+s8 = peg$f529(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -28200,7 +28270,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f529(s3, s6);
+s0 = peg$f530(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28246,8 +28316,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c583) {
-s4 = peg$c583;
+if (input.substr(peg$currPos, 7) === peg$c585) {
+s4 = peg$c585;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -28259,15 +28329,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c577) {
-s8 = peg$c577;
+if (input.substr(peg$currPos, 8) === peg$c579) {
+s8 = peg$c579;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f530(s1, s6);
+s9 = peg$f531(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -28275,7 +28345,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f531(s1, s6);
+s0 = peg$f532(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28334,8 +28404,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c583) {
-s6 = peg$c583;
+if (input.substr(peg$currPos, 7) === peg$c585) {
+s6 = peg$c585;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -28347,15 +28417,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c577) {
-s10 = peg$c577;
+if (input.substr(peg$currPos, 8) === peg$c579) {
+s10 = peg$c579;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f532(s3, s8);
+s11 = peg$f533(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -28363,7 +28433,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f533(s3, s8);
+s0 = peg$f534(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28417,7 +28487,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 214 + 127;
+const key = peg$currPos * 216 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28434,7 +28504,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 214 + 128;
+const key = peg$currPos * 216 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28456,15 +28526,15 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c587) {
-s6 = peg$c587;
+if (input.substr(peg$currPos, 10) === peg$c589) {
+s6 = peg$c589;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c588) {
-s6 = peg$c588;
+if (input.substr(peg$currPos, 14) === peg$c590) {
+s6 = peg$c590;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -28477,8 +28547,8 @@ peg$currPos += 6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c589) {
-s6 = peg$c589;
+if (input.substr(peg$currPos, 6) === peg$c591) {
+s6 = peg$c591;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -28540,8 +28610,8 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c590) {
-s6 = peg$c590;
+if (input.substr(peg$currPos, 15) === peg$c592) {
+s6 = peg$c592;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
@@ -28572,15 +28642,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c591) {
-s10 = peg$c591;
+if (input.substr(peg$currPos, 9) === peg$c593) {
+s10 = peg$c593;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c592) {
-s10 = peg$c592;
+if (input.substr(peg$currPos, 6) === peg$c594) {
+s10 = peg$c594;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -28616,15 +28686,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c591) {
-s10 = peg$c591;
+if (input.substr(peg$currPos, 9) === peg$c593) {
+s10 = peg$c593;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c592) {
-s10 = peg$c592;
+if (input.substr(peg$currPos, 6) === peg$c594) {
+s10 = peg$c594;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -28670,8 +28740,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c591) {
-s6 = peg$c591;
+if (input.substr(peg$currPos, 9) === peg$c593) {
+s6 = peg$c593;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -28685,7 +28755,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534(s4);
+s0 = peg$f535(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28712,15 +28782,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 214 + 129;
+const key = peg$currPos * 216 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c593) {
-s1 = peg$c593;
+if (input.substr(peg$currPos, 22) === peg$c595) {
+s1 = peg$c595;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -28736,7 +28806,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f535(s3, s6);
+s4 = peg$f536(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -28755,7 +28825,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f536(s3, s4, s8);
+s6 = peg$f537(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28772,7 +28842,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f536(s3, s4, s8);
+s6 = peg$f537(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28833,7 +28903,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f537(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f538(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28876,8 +28946,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c594) {
-s1 = peg$c594;
+if (input.substr(peg$currPos, 24) === peg$c596) {
+s1 = peg$c596;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -28908,7 +28978,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f538(s3, s6);
+s8 = peg$f539(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -28916,7 +28986,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f539(s3, s6);
+s0 = peg$f540(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28947,8 +29017,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c593) {
-s1 = peg$c593;
+if (input.substr(peg$currPos, 22) === peg$c595) {
+s1 = peg$c595;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -29001,7 +29071,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s13 = peg$f540(s3, s8, s11);
+s13 = peg$f541(s3, s8, s11);
 if (s13) {
 s13 = undefined;
 } else {
@@ -29009,7 +29079,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f541(s3, s8, s11);
+s0 = peg$f542(s3, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29060,8 +29130,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c595) {
-s3 = peg$c595;
+if (input.substr(peg$currPos, 24) === peg$c597) {
+s3 = peg$c597;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -29073,8 +29143,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c596) {
-s7 = peg$c596;
+if (input.substr(peg$currPos, 12) === peg$c598) {
+s7 = peg$c598;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -29085,7 +29155,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f542(s1, s5, s8);
+s9 = peg$f543(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -29093,7 +29163,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543(s1, s5, s8);
+s0 = peg$f544(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29128,8 +29198,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c597) {
-s1 = peg$c597;
+if (input.substr(peg$currPos, 28) === peg$c599) {
+s1 = peg$c599;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -29152,8 +29222,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c598) {
-s10 = peg$c598;
+if (input.substr(peg$currPos, 7) === peg$c600) {
+s10 = peg$c600;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -29189,8 +29259,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c598) {
-s10 = peg$c598;
+if (input.substr(peg$currPos, 7) === peg$c600) {
+s10 = peg$c600;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -29260,15 +29330,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c596) {
-s9 = peg$c596;
+if (input.substr(peg$currPos, 12) === peg$c598) {
+s9 = peg$c598;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f544(s3, s7);
+s10 = peg$f545(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -29276,7 +29346,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545(s3, s7);
+s0 = peg$f546(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29320,30 +29390,16 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c599) {
-s2 = peg$c599;
+if (input.substr(peg$currPos, 5) === peg$c601) {
+s2 = peg$c601;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c600) {
-s2 = peg$c600;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c601) {
-s2 = peg$c601;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c602) {
+if (input.substr(peg$currPos, 8) === peg$c602) {
 s2 = peg$c602;
-peg$currPos += 7;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
@@ -29355,29 +29411,43 @@ peg$currPos += 7;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c604) {
+if (input.substr(peg$currPos, 7) === peg$c604) {
 s2 = peg$c604;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c605) {
+s2 = peg$c605;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c606) {
+s2 = peg$c606;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c605) {
-s2 = peg$c605;
+if (input.substr(peg$currPos, 4) === peg$c607) {
+s2 = peg$c607;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c606) {
-s2 = peg$c606;
+if (input.substr(peg$currPos, 8) === peg$c608) {
+s2 = peg$c608;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c607) {
-s2 = peg$c607;
+if (input.substr(peg$currPos, 8) === peg$c609) {
+s2 = peg$c609;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -29398,8 +29468,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c608) {
-s3 = peg$c608;
+if (input.substr(peg$currPos, 22) === peg$c610) {
+s3 = peg$c610;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -29420,7 +29490,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f546(s1, s8);
+s4 = peg$f547(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -29455,8 +29525,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c596) {
-s10 = peg$c596;
+if (input.substr(peg$currPos, 12) === peg$c598) {
+s10 = peg$c598;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -29467,7 +29537,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f547(s1, s4, s8, s11);
+s12 = peg$f548(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -29475,7 +29545,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548(s1, s4, s8, s11);
+s0 = peg$f549(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29519,29 +29589,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c599) {
-s2 = peg$c599;
+if (input.substr(peg$currPos, 5) === peg$c601) {
+s2 = peg$c601;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c600) {
-s2 = peg$c600;
+if (input.substr(peg$currPos, 8) === peg$c602) {
+s2 = peg$c602;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c602) {
-s2 = peg$c602;
+if (input.substr(peg$currPos, 7) === peg$c604) {
+s2 = peg$c604;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c604) {
-s2 = peg$c604;
+if (input.substr(peg$currPos, 5) === peg$c606) {
+s2 = peg$c606;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -29557,15 +29627,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c609) {
-s3 = peg$c609;
+if (input.substr(peg$currPos, 13) === peg$c611) {
+s3 = peg$c611;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c608) {
-s3 = peg$c608;
+if (input.substr(peg$currPos, 22) === peg$c610) {
+s3 = peg$c610;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -29595,7 +29665,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f549(s1, s7);
+s9 = peg$f550(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -29603,7 +29673,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f550(s1, s7);
+s0 = peg$f551(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29638,15 +29708,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c610) {
-s1 = peg$c610;
+if (input.substr(peg$currPos, 22) === peg$c612) {
+s1 = peg$c612;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c611) {
-s1 = peg$c611;
+if (input.substr(peg$currPos, 32) === peg$c613) {
+s1 = peg$c613;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -29691,7 +29761,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f551(s5, s8, s10);
+s11 = peg$f552(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -29699,7 +29769,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f552(s5, s8, s10);
+s0 = peg$f553(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29738,8 +29808,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c612) {
-s1 = peg$c612;
+if (input.substr(peg$currPos, 27) === peg$c614) {
+s1 = peg$c614;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -29762,7 +29832,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseObjects();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f553(s7);
+s2 = peg$f554(s7);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -29788,8 +29858,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c613) {
-s4 = peg$c613;
+if (input.substr(peg$currPos, 12) === peg$c615) {
+s4 = peg$c615;
 peg$currPos += 12;
 } else {
 s4 = peg$FAILED;
@@ -29803,8 +29873,8 @@ s8 = [];
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c614) {
-s11 = peg$c614;
+if (input.substr(peg$currPos, 8) === peg$c616) {
+s11 = peg$c616;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -29840,8 +29910,8 @@ s8.push(s9);
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c614) {
-s11 = peg$c614;
+if (input.substr(peg$currPos, 8) === peg$c616) {
+s11 = peg$c616;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -29907,8 +29977,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c596) {
-s11 = peg$c596;
+if (input.substr(peg$currPos, 12) === peg$c598) {
+s11 = peg$c598;
 peg$currPos += 12;
 } else {
 s11 = peg$FAILED;
@@ -29919,7 +29989,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f554(s2, s5, s9, s12);
+s13 = peg$f555(s2, s5, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -29927,7 +29997,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f555(s2, s5, s9, s12);
+s0 = peg$f556(s2, s5, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29974,8 +30044,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c593) {
-s1 = peg$c593;
+if (input.substr(peg$currPos, 22) === peg$c595) {
+s1 = peg$c595;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -30006,8 +30076,8 @@ s11 = [];
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c598) {
-s14 = peg$c598;
+if (input.substr(peg$currPos, 7) === peg$c600) {
+s14 = peg$c600;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -30043,8 +30113,8 @@ s11.push(s12);
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c598) {
-s14 = peg$c598;
+if (input.substr(peg$currPos, 7) === peg$c600) {
+s14 = peg$c600;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -30114,15 +30184,15 @@ s11 = peg$parseChange();
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c596) {
-s13 = peg$c596;
+if (input.substr(peg$currPos, 12) === peg$c598) {
+s13 = peg$c598;
 peg$currPos += 12;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f556(s3, s5, s7, s11);
+s14 = peg$f557(s3, s5, s7, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -30130,7 +30200,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f557(s3, s5, s7, s11);
+s0 = peg$f558(s3, s5, s7, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30189,8 +30259,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c615) {
-s1 = peg$c615;
+if (input.substr(peg$currPos, 33) === peg$c617) {
+s1 = peg$c617;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
@@ -30213,8 +30283,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c598) {
-s10 = peg$c598;
+if (input.substr(peg$currPos, 7) === peg$c600) {
+s10 = peg$c600;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -30250,8 +30320,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c598) {
-s10 = peg$c598;
+if (input.substr(peg$currPos, 7) === peg$c600) {
+s10 = peg$c600;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -30321,15 +30391,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c596) {
-s9 = peg$c596;
+if (input.substr(peg$currPos, 12) === peg$c598) {
+s9 = peg$c598;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f558(s3, s7);
+s10 = peg$f559(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -30337,7 +30407,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s3, s7);
+s0 = peg$f560(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30354,118 +30424,6 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c616) {
-s1 = peg$c616;
-peg$currPos += 54;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseChange();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c596) {
-s5 = peg$c596;
-peg$currPos += 12;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s6 = peg$f560(s3);
-if (s6) {
-s6 = undefined;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f561(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c617) {
-s1 = peg$c617;
-peg$currPos += 54;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseChange();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c596) {
-s5 = peg$c596;
-peg$currPos += 12;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s6 = peg$f562(s3);
-if (s6) {
-s6 = undefined;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f563(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30505,27 +30463,23 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c596) {
-s5 = peg$c596;
+if (input.substr(peg$currPos, 12) === peg$c598) {
+s5 = peg$c598;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
-s6 = peg$parseCostNote();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
 peg$savedPos = peg$currPos;
-s7 = peg$f564(s3, s6);
-if (s7) {
-s7 = undefined;
+s6 = peg$f561(s3);
+if (s6) {
+s6 = undefined;
 } else {
-s7 = peg$FAILED;
+s6 = peg$FAILED;
 }
-if (s7 !== peg$FAILED) {
+if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f565(s3, s6);
+s0 = peg$f562(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30552,8 +30506,124 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c619) {
+if (input.substr(peg$currPos, 54) === peg$c619) {
 s1 = peg$c619;
+peg$currPos += 54;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c598) {
+s5 = peg$c598;
+peg$currPos += 12;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s6 = peg$f563(s3);
+if (s6) {
+s6 = undefined;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f564(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 54) === peg$c620) {
+s1 = peg$c620;
+peg$currPos += 54;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c598) {
+s5 = peg$c598;
+peg$currPos += 12;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseCostNote();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+peg$savedPos = peg$currPos;
+s7 = peg$f565(s3, s6);
+if (s7) {
+s7 = undefined;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f566(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 23) === peg$c621) {
+s1 = peg$c621;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -30584,7 +30654,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f566(s3, s6);
+s8 = peg$f567(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -30592,7 +30662,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567(s3, s6);
+s0 = peg$f568(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30624,22 +30694,9 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c620) {
-s2 = peg$c620;
+if (input.substr(peg$currPos, 11) === peg$c622) {
+s2 = peg$c622;
 peg$currPos += 11;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-peg$savedPos = s1;
-s2 = peg$f568();
-}
-s1 = s2;
-if (s1 === peg$FAILED) {
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c621) {
-s2 = peg$c621;
-peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
@@ -30648,12 +30705,25 @@ peg$savedPos = s1;
 s2 = peg$f569();
 }
 s1 = s2;
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c623) {
+s2 = peg$c623;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s1;
+s2 = peg$f570();
+}
+s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c622) {
-s3 = peg$c622;
+if (input.substr(peg$currPos, 26) === peg$c624) {
+s3 = peg$c624;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -30666,8 +30736,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c623) {
-s8 = peg$c623;
+if (input.substr(peg$currPos, 36) === peg$c625) {
+s8 = peg$c625;
 peg$currPos += 36;
 } else {
 s8 = peg$FAILED;
@@ -30694,7 +30764,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f570(s1, s5);
+s8 = peg$f571(s1, s5);
 if (s8) {
 s8 = undefined;
 } else {
@@ -30702,7 +30772,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f571(s1, s5);
+s0 = peg$f572(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30733,8 +30803,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c624) {
-s1 = peg$c624;
+if (input.substr(peg$currPos, 25) === peg$c626) {
+s1 = peg$c626;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -30752,7 +30822,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f572(s3);
+s5 = peg$f573(s3);
 if (s5) {
 s5 = undefined;
 } else {
@@ -30760,7 +30830,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f573(s3);
+s0 = peg$f574(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30783,8 +30853,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c625) {
-s1 = peg$c625;
+if (input.substr(peg$currPos, 20) === peg$c627) {
+s1 = peg$c627;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -30802,7 +30872,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f574(s3);
+s5 = peg$f575(s3);
 if (s5) {
 s5 = undefined;
 } else {
@@ -30810,7 +30880,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f575(s3);
+s0 = peg$f576(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30833,21 +30903,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c626) {
-s1 = peg$c626;
+if (input.substr(peg$currPos, 60) === peg$c628) {
+s1 = peg$c628;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f576();
+s1 = peg$f577();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c627) {
-s1 = peg$c627;
+if (input.substr(peg$currPos, 38) === peg$c629) {
+s1 = peg$c629;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -30859,15 +30929,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c628) {
-s5 = peg$c628;
+if (input.substr(peg$currPos, 17) === peg$c630) {
+s5 = peg$c630;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577(s3);
+s0 = peg$f578(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30912,7 +30982,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 130;
+const key = peg$currPos * 216 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30921,8 +30991,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c629) {
-s2 = peg$c629;
+if (input.substr(peg$currPos, 29) === peg$c631) {
+s2 = peg$c631;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -30942,8 +31012,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c630) {
-s2 = peg$c630;
+if (input.substr(peg$currPos, 29) === peg$c632) {
+s2 = peg$c632;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -30965,15 +31035,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 131;
+const key = peg$currPos * 216 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c631) {
-s1 = peg$c631;
+if (input.substr(peg$currPos, 32) === peg$c633) {
+s1 = peg$c633;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -30982,8 +31052,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c632) {
-s4 = peg$c632;
+if (input.substr(peg$currPos, 7) === peg$c634) {
+s4 = peg$c634;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -31014,7 +31084,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578(s3, s4);
+s0 = peg$f579(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31033,8 +31103,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c631) {
-s1 = peg$c631;
+if (input.substr(peg$currPos, 32) === peg$c633) {
+s1 = peg$c633;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -31043,8 +31113,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c632) {
-s4 = peg$c632;
+if (input.substr(peg$currPos, 7) === peg$c634) {
+s4 = peg$c634;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -31075,7 +31145,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579(s3, s4);
+s0 = peg$f580(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31098,15 +31168,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 214 + 132;
+const key = peg$currPos * 216 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c633) {
-s1 = peg$c633;
+if (input.substr(peg$currPos, 10) === peg$c635) {
+s1 = peg$c635;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -31118,15 +31188,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c634) {
-s5 = peg$c634;
+if (input.substr(peg$currPos, 10) === peg$c636) {
+s5 = peg$c636;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f580(s3);
+s0 = peg$f581(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31149,32 +31219,19 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c635) {
-s1 = peg$c635;
+if (input.substr(peg$currPos, 13) === peg$c637) {
+s1 = peg$c637;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c636) {
-s1 = peg$c636;
+if (input.substr(peg$currPos, 46) === peg$c638) {
+s1 = peg$c638;
 peg$currPos += 46;
 } else {
 s1 = peg$FAILED;
 }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f581();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c637) {
-s1 = peg$c637;
-peg$currPos += 31;
-} else {
-s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
@@ -31183,8 +31240,21 @@ s1 = peg$f582();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c638) {
-s1 = peg$c638;
+if (input.substr(peg$currPos, 31) === peg$c639) {
+s1 = peg$c639;
+peg$currPos += 31;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f583();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c640) {
+s1 = peg$c640;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -31196,8 +31266,8 @@ s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c639) {
-s5 = peg$c639;
+if (input.substr(peg$currPos, 46) === peg$c641) {
+s5 = peg$c641;
 peg$currPos += 46;
 } else {
 s5 = peg$FAILED;
@@ -31205,8 +31275,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c640) {
-s7 = peg$c640;
+if (input.substr(peg$currPos, 11) === peg$c642) {
+s7 = peg$c642;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -31226,15 +31296,15 @@ s9 = peg$parseObjectsAll();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c641) {
-s11 = peg$c641;
+if (input.substr(peg$currPos, 20) === peg$c643) {
+s11 = peg$c643;
 peg$currPos += 20;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583(s3, s9);
+s0 = peg$f584(s3, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31281,8 +31351,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c642) {
-s1 = peg$c642;
+if (input.substr(peg$currPos, 15) === peg$c644) {
+s1 = peg$c644;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -31290,8 +31360,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c640) {
-s3 = peg$c640;
+if (input.substr(peg$currPos, 11) === peg$c642) {
+s3 = peg$c642;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -31311,15 +31381,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c643) {
-s7 = peg$c643;
+if (input.substr(peg$currPos, 10) === peg$c645) {
+s7 = peg$c645;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f584(s5);
+s0 = peg$f585(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31350,8 +31420,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c644) {
-s1 = peg$c644;
+if (input.substr(peg$currPos, 16) === peg$c646) {
+s1 = peg$c646;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -31359,23 +31429,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c645) {
-s3 = peg$c645;
+if (input.substr(peg$currPos, 30) === peg$c647) {
+s3 = peg$c647;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c646) {
-s3 = peg$c646;
+if (input.substr(peg$currPos, 19) === peg$c648) {
+s3 = peg$c648;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c647) {
-s4 = peg$c647;
+if (input.substr(peg$currPos, 25) === peg$c649) {
+s4 = peg$c649;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -31405,15 +31475,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c648) {
-s9 = peg$c648;
+if (input.substr(peg$currPos, 26) === peg$c650) {
+s9 = peg$c650;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f585(s6);
+s0 = peg$f586(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31456,7 +31526,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 214 + 133;
+const key = peg$currPos * 216 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31467,8 +31537,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c649) {
-s3 = peg$c649;
+if (input.substr(peg$currPos, 34) === peg$c651) {
+s3 = peg$c651;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -31503,7 +31573,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586(s1, s5, s6);
+s0 = peg$f587(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31534,8 +31604,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c650) {
-s3 = peg$c650;
+if (input.substr(peg$currPos, 16) === peg$c652) {
+s3 = peg$c652;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -31551,7 +31621,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587(s1, s4);
+s0 = peg$f588(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31574,8 +31644,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c651) {
-s1 = peg$c651;
+if (input.substr(peg$currPos, 29) === peg$c653) {
+s1 = peg$c653;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -31591,7 +31661,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588(s2);
+s0 = peg$f589(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31606,8 +31676,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c652) {
-s1 = peg$c652;
+if (input.substr(peg$currPos, 13) === peg$c654) {
+s1 = peg$c654;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31619,8 +31689,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c653) {
-s5 = peg$c653;
+if (input.substr(peg$currPos, 40) === peg$c655) {
+s5 = peg$c655;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -31630,68 +31700,9 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c654) {
-s7 = peg$c654;
+if (input.substr(peg$currPos, 65) === peg$c656) {
+s7 = peg$c656;
 peg$currPos += 65;
-} else {
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f589(s3, s6);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c652) {
-s1 = peg$c652;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseTypeWords();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c653) {
-s5 = peg$c653;
-peg$currPos += 40;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parseSpendOn();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
-if (input.charCodeAt(peg$currPos) === 46) {
-s7 = peg$c2;
-peg$currPos++;
 } else {
 s7 = peg$FAILED;
 }
@@ -31724,8 +31735,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c652) {
-s1 = peg$c652;
+if (input.substr(peg$currPos, 13) === peg$c654) {
+s1 = peg$c654;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31737,8 +31748,67 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c655) {
+if (input.substr(peg$currPos, 40) === peg$c655) {
 s5 = peg$c655;
+peg$currPos += 40;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseSpendOn();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c2;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f591(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c654) {
+s1 = peg$c654;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseTypeWords();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c657) {
+s5 = peg$c657;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -31750,8 +31820,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s9 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c584) {
+s9 = peg$c584;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -31769,7 +31839,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591(s3, s7, s10);
+s0 = peg$f592(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31812,8 +31882,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c656) {
-s1 = peg$c656;
+if (input.substr(peg$currPos, 8) === peg$c658) {
+s1 = peg$c658;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -31835,15 +31905,15 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c657) {
-s5 = peg$c657;
+if (input.substr(peg$currPos, 58) === peg$c659) {
+s5 = peg$c659;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592(s4);
+s0 = peg$f593(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31866,8 +31936,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c658) {
-s1 = peg$c658;
+if (input.substr(peg$currPos, 29) === peg$c660) {
+s1 = peg$c660;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -31883,15 +31953,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c659) {
-s7 = peg$c659;
+if (input.substr(peg$currPos, 36) === peg$c661) {
+s7 = peg$c661;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593(s3, s5);
+s0 = peg$f594(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31932,7 +32002,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 134;
+const key = peg$currPos * 216 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31948,7 +32018,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f594(s1, s5);
+s3 = peg$f595(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31965,7 +32035,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f594(s1, s5);
+s3 = peg$f595(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -31976,7 +32046,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f595(s1, s2);
+s0 = peg$f596(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31986,7 +32056,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 214 + 135;
+const key = peg$currPos * 216 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31994,14 +32064,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c660) {
+if (s1.toLowerCase() === peg$c662) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c661) {
+if (s1.toLowerCase() === peg$c663) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -32009,20 +32079,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f596();
+s1 = peg$f597();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c662) {
-s1 = peg$c662;
+if (input.substr(peg$currPos, 17) === peg$c664) {
+s1 = peg$c664;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f597();
+s1 = peg$f598();
 }
 s0 = s1;
 }
@@ -32031,7 +32101,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 214 + 136;
+const key = peg$currPos * 216 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32098,7 +32168,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f598(s4, s11);
+s6 = peg$f599(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32163,7 +32233,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f598(s4, s11);
+s6 = peg$f599(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32182,7 +32252,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f599(s4, s5);
+s0 = peg$f600(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32219,71 +32289,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c663) {
-s4 = peg$c663;
-peg$currPos += 15;
-} else {
-s4 = peg$FAILED;
-}
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c487) {
-s6 = peg$c487;
-peg$currPos += 9;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f600();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parse_();
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c664) {
-s2 = peg$c664;
-peg$currPos += 30;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parse_();
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c16) {
-s4 = peg$c16;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c663) {
-s4 = peg$c663;
+if (input.substr(peg$currPos, 15) === peg$c665) {
+s4 = peg$c665;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -32329,8 +32336,71 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c665) {
-s2 = peg$c665;
+if (input.substr(peg$currPos, 30) === peg$c666) {
+s2 = peg$c666;
+peg$currPos += 30;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c16) {
+s4 = peg$c16;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c665) {
+s4 = peg$c665;
+peg$currPos += 15;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c487) {
+s6 = peg$c487;
+peg$currPos += 9;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f602();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 43) === peg$c667) {
+s2 = peg$c667;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -32359,7 +32429,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f602(s4);
+s0 = peg$f603(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32384,15 +32454,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 214 + 137;
+const key = peg$currPos * 216 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c666) {
-s1 = peg$c666;
+if (input.substr(peg$currPos, 35) === peg$c668) {
+s1 = peg$c668;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -32404,52 +32474,8 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c667) {
-s5 = peg$c667;
-peg$currPos += 37;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f603(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c668) {
-s1 = peg$c668;
-peg$currPos += 31;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseObjectsAll();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c667) {
-s5 = peg$c667;
+if (input.substr(peg$currPos, 37) === peg$c669) {
+s5 = peg$c669;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
@@ -32479,22 +32505,53 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c669) {
-s1 = peg$c669;
-peg$currPos += 60;
+if (input.substr(peg$currPos, 31) === peg$c670) {
+s1 = peg$c670;
+peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f605();
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 37) === peg$c669) {
+s5 = peg$c669;
+peg$currPos += 37;
+} else {
+s5 = peg$FAILED;
 }
-s0 = s1;
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f605(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c670) {
-s1 = peg$c670;
-peg$currPos += 29;
+if (input.substr(peg$currPos, 60) === peg$c671) {
+s1 = peg$c671;
+peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
@@ -32505,8 +32562,21 @@ s1 = peg$f606();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 29) === peg$c672) {
+s1 = peg$c672;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f607();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 23) === peg$c673) {
+s1 = peg$c673;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -32518,15 +32588,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c667) {
-s5 = peg$c667;
+if (input.substr(peg$currPos, 37) === peg$c669) {
+s5 = peg$c669;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f607(s3);
+s0 = peg$f608(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32549,15 +32619,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 22) === peg$c674) {
+s1 = peg$c674;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c673) {
-s1 = peg$c673;
+if (input.substr(peg$currPos, 28) === peg$c675) {
+s1 = peg$c675;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -32566,15 +32636,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c674) {
-s3 = peg$c674;
+if (input.substr(peg$currPos, 20) === peg$c676) {
+s3 = peg$c676;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608();
+s0 = peg$f609();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32597,15 +32667,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c674) {
-s5 = peg$c674;
+if (input.substr(peg$currPos, 20) === peg$c676) {
+s5 = peg$c676;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f609(s1, s3);
+s0 = peg$f610(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32628,21 +32698,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c675) {
-s1 = peg$c675;
+if (input.substr(peg$currPos, 22) === peg$c677) {
+s1 = peg$c677;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f610();
+s1 = peg$f611();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c593) {
-s1 = peg$c593;
+if (input.substr(peg$currPos, 22) === peg$c595) {
+s1 = peg$c595;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -32658,7 +32728,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f611(s3, s6);
+s4 = peg$f612(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32677,7 +32747,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f612(s3, s4, s8);
+s6 = peg$f613(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32694,7 +32764,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f612(s3, s4, s8);
+s6 = peg$f613(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32706,8 +32776,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c676) {
-s7 = peg$c676;
+if (input.substr(peg$currPos, 18) === peg$c678) {
+s7 = peg$c678;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -32725,7 +32795,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f613(s3, s4, s5, s8);
+s0 = peg$f614(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32752,8 +32822,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c677) {
-s1 = peg$c677;
+if (input.substr(peg$currPos, 35) === peg$c679) {
+s1 = peg$c679;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -32765,15 +32835,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c678) {
-s5 = peg$c678;
+if (input.substr(peg$currPos, 26) === peg$c680) {
+s5 = peg$c680;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c629) {
-s5 = peg$c629;
+if (input.substr(peg$currPos, 29) === peg$c631) {
+s5 = peg$c631;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -32788,7 +32858,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f614(s3);
+s0 = peg$f615(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32819,8 +32889,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c679) {
-s3 = peg$c679;
+if (input.substr(peg$currPos, 38) === peg$c681) {
+s3 = peg$c681;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -32838,7 +32908,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615(s1, s4);
+s0 = peg$f616(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32862,8 +32932,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c680) {
-s4 = peg$c680;
+if (input.substr(peg$currPos, 21) === peg$c682) {
+s4 = peg$c682;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -32915,8 +32985,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c681) {
-s4 = peg$c681;
+if (input.substr(peg$currPos, 42) === peg$c683) {
+s4 = peg$c683;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -32934,7 +33004,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616(s1, s5);
+s0 = peg$f617(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32957,36 +33027,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c682) {
-s3 = peg$c682;
+if (input.substr(peg$currPos, 42) === peg$c684) {
+s3 = peg$c684;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c683) {
-s3 = peg$c683;
+if (input.substr(peg$currPos, 26) === peg$c685) {
+s3 = peg$c685;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c684) {
-s3 = peg$c684;
+if (input.substr(peg$currPos, 17) === peg$c686) {
+s3 = peg$c686;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c685) {
-s3 = peg$c685;
+if (input.substr(peg$currPos, 16) === peg$c687) {
+s3 = peg$c687;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c686) {
-s3 = peg$c686;
+if (input.substr(peg$currPos, 52) === peg$c688) {
+s3 = peg$c688;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -32998,8 +33068,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c681) {
-s5 = peg$c681;
+if (input.substr(peg$currPos, 42) === peg$c683) {
+s5 = peg$c683;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -33017,7 +33087,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617(s1, s6);
+s0 = peg$f618(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33048,8 +33118,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c687) {
-s3 = peg$c687;
+if (input.substr(peg$currPos, 19) === peg$c689) {
+s3 = peg$c689;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -33074,56 +33144,13 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c688) {
-s7 = peg$c688;
+if (input.substr(peg$currPos, 22) === peg$c690) {
+s7 = peg$c690;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f618(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseAttached();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c689) {
-s3 = peg$c689;
-peg$currPos += 20;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f619(s1);
 } else {
@@ -33138,14 +33165,57 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c690) {
-s3 = peg$c690;
+if (input.substr(peg$currPos, 20) === peg$c691) {
+s3 = peg$c691;
+peg$currPos += 20;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f620(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseAttached();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 27) === peg$c692) {
+s3 = peg$c692;
 peg$currPos += 27;
 } else {
 s3 = peg$FAILED;
@@ -33163,7 +33233,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f620(s1, s5);
+s0 = peg$f621(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33191,8 +33261,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c691) {
-s2 = peg$c691;
+if (input.substr(peg$currPos, 3) === peg$c693) {
+s2 = peg$c693;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -33221,7 +33291,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f621(s2, s5);
+s3 = peg$f622(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33235,15 +33305,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c692) {
-s5 = peg$c692;
+if (input.substr(peg$currPos, 5) === peg$c694) {
+s5 = peg$c694;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c693) {
-s5 = peg$c693;
+if (input.substr(peg$currPos, 4) === peg$c695) {
+s5 = peg$c695;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -33252,8 +33322,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c694) {
-s7 = peg$c694;
+if (input.substr(peg$currPos, 13) === peg$c696) {
+s7 = peg$c696;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -33262,8 +33332,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c695) {
-s10 = peg$c695;
+if (input.substr(peg$currPos, 8) === peg$c697) {
+s10 = peg$c697;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -33274,7 +33344,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseBasePower();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s8;
-s8 = peg$f622(s2, s3, s12);
+s8 = peg$f623(s2, s3, s12);
 } else {
 peg$currPos = s8;
 s8 = peg$FAILED;
@@ -33302,7 +33372,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f623(s2, s3, s8);
+s0 = peg$f624(s2, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33348,22 +33418,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 214 + 138;
+const key = peg$currPos * 216 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c696) {
-s1 = peg$c696;
+if (input.substr(peg$currPos, 7) === peg$c698) {
+s1 = peg$c698;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c697) {
-s1 = peg$c697;
+if (input.substr(peg$currPos, 10) === peg$c699) {
+s1 = peg$c699;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -33371,7 +33441,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f624();
+s1 = peg$f625();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -33382,7 +33452,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
-const key = peg$currPos * 214 + 139;
+const key = peg$currPos * 216 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33401,21 +33471,21 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c698) {
+if (s4.toLowerCase() === peg$c700) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c699) {
+if (s4.toLowerCase() === peg$c701) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c700) {
+if (s4.toLowerCase() === peg$c702) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
@@ -33434,8 +33504,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c524) {
-s7 = peg$c524;
+if (input.substr(peg$currPos, 13) === peg$c526) {
+s7 = peg$c526;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -33468,8 +33538,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c701) {
-s11 = peg$c701;
+if (input.substr(peg$currPos, 64) === peg$c703) {
+s11 = peg$c703;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -33494,7 +33564,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f625(s1, s7, s12);
+s10 = peg$f626(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -33507,7 +33577,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f626(s1, s7, s10);
+s11 = peg$f627(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -33515,7 +33585,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f627(s1, s7, s10);
+s0 = peg$f628(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33561,8 +33631,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c702) {
-s4 = peg$c702;
+if (input.substr(peg$currPos, 14) === peg$c704) {
+s4 = peg$c704;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -33578,8 +33648,8 @@ s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 49) === peg$c703) {
-s10 = peg$c703;
+if (input.substr(peg$currPos, 49) === peg$c705) {
+s10 = peg$c705;
 peg$currPos += 49;
 } else {
 s10 = peg$FAILED;
@@ -33610,15 +33680,15 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c704) {
-s14 = peg$c704;
+if (input.substr(peg$currPos, 9) === peg$c706) {
+s14 = peg$c706;
 peg$currPos += 9;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f628(s1, s6);
+s0 = peg$f629(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33698,8 +33768,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c524) {
-s7 = peg$c524;
+if (input.substr(peg$currPos, 13) === peg$c526) {
+s7 = peg$c526;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -33720,8 +33790,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c705) {
-s7 = peg$c705;
+if (input.substr(peg$currPos, 25) === peg$c707) {
+s7 = peg$c707;
 peg$currPos += 25;
 } else {
 s7 = peg$FAILED;
@@ -33752,8 +33822,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c706) {
-s11 = peg$c706;
+if (input.substr(peg$currPos, 23) === peg$c708) {
+s11 = peg$c708;
 peg$currPos += 23;
 } else {
 s11 = peg$FAILED;
@@ -33769,15 +33839,15 @@ s15 = peg$parseYouControl();
 if (s15 !== peg$FAILED) {
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c707) {
-s17 = peg$c707;
+if (input.substr(peg$currPos, 25) === peg$c709) {
+s17 = peg$c709;
 peg$currPos += 25;
 } else {
 s17 = peg$FAILED;
 }
 if (s17 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f629(s1, s13);
+s0 = peg$f630(s1, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33855,8 +33925,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c698) {
-s4 = peg$c698;
+if (input.substr(peg$currPos, 16) === peg$c700) {
+s4 = peg$c700;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -33866,8 +33936,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c708) {
-s7 = peg$c708;
+if (input.substr(peg$currPos, 13) === peg$c710) {
+s7 = peg$c710;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -33879,8 +33949,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c709) {
-s11 = peg$c709;
+if (input.substr(peg$currPos, 9) === peg$c711) {
+s11 = peg$c711;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -33888,15 +33958,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c710) {
-s13 = peg$c710;
+if (input.substr(peg$currPos, 10) === peg$c712) {
+s13 = peg$c712;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c711) {
-s13 = peg$c711;
+if (input.substr(peg$currPos, 11) === peg$c713) {
+s13 = peg$c713;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -33911,7 +33981,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f630(s1, s6, s9);
+s0 = peg$f631(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33970,21 +34040,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c712) {
-s1 = peg$c712;
+if (input.substr(peg$currPos, 123) === peg$c714) {
+s1 = peg$c714;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f631();
+s1 = peg$f632();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c713) {
-s1 = peg$c713;
+if (input.substr(peg$currPos, 19) === peg$c715) {
+s1 = peg$c715;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -34031,7 +34101,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f632(s3, s9);
+s5 = peg$f633(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -34082,7 +34152,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f632(s3, s9);
+s5 = peg$f633(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -34098,8 +34168,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c714) {
-s6 = peg$c714;
+if (input.substr(peg$currPos, 20) === peg$c716) {
+s6 = peg$c716;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -34117,7 +34187,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f633(s3, s4, s8);
+s0 = peg$f634(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34163,8 +34233,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c715) {
-s4 = peg$c715;
+if (input.substr(peg$currPos, 7) === peg$c717) {
+s4 = peg$c717;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -34176,8 +34246,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c709) {
-s8 = peg$c709;
+if (input.substr(peg$currPos, 9) === peg$c711) {
+s8 = peg$c711;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -34192,29 +34262,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c711) {
-s10 = peg$c711;
+if (input.substr(peg$currPos, 11) === peg$c713) {
+s10 = peg$c713;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c716) {
-s10 = peg$c716;
+if (input.substr(peg$currPos, 10) === peg$c718) {
+s10 = peg$c718;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c717) {
-s10 = peg$c717;
+if (input.substr(peg$currPos, 22) === peg$c719) {
+s10 = peg$c719;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c718) {
-s10 = peg$c718;
+if (input.substr(peg$currPos, 14) === peg$c720) {
+s10 = peg$c720;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -34232,7 +34302,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f634(s1, s6);
+s12 = peg$f635(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -34240,7 +34310,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f635(s1, s6);
+s0 = peg$f636(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34291,8 +34361,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c719) {
-s1 = peg$c719;
+if (input.substr(peg$currPos, 35) === peg$c721) {
+s1 = peg$c721;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -34312,7 +34382,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f636(s3);
+s0 = peg$f637(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34335,8 +34405,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c720) {
-s1 = peg$c720;
+if (input.substr(peg$currPos, 18) === peg$c722) {
+s1 = peg$c722;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -34367,8 +34437,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c721) {
-s5 = peg$c721;
+if (input.substr(peg$currPos, 23) === peg$c723) {
+s5 = peg$c723;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -34380,8 +34450,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c709) {
-s9 = peg$c709;
+if (input.substr(peg$currPos, 9) === peg$c711) {
+s9 = peg$c711;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -34418,7 +34488,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f637(s7);
+s0 = peg$f638(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34480,8 +34550,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c722) {
-s4 = peg$c722;
+if (input.substr(peg$currPos, 13) === peg$c724) {
+s4 = peg$c724;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -34498,7 +34568,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f638(s3);
+s7 = peg$f639(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -34511,22 +34581,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f639(s3);
+s7 = peg$f640(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c723) {
-s8 = peg$c723;
+if (input.substr(peg$currPos, 29) === peg$c725) {
+s8 = peg$c725;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f640(s3, s6);
+s0 = peg$f641(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34572,8 +34642,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c722) {
-s4 = peg$c722;
+if (input.substr(peg$currPos, 13) === peg$c724) {
+s4 = peg$c724;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -34585,8 +34655,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c714) {
-s8 = peg$c714;
+if (input.substr(peg$currPos, 20) === peg$c716) {
+s8 = peg$c716;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -34604,7 +34674,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f641(s3, s6, s10);
+s0 = peg$f642(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34652,8 +34722,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c724) {
-s2 = peg$c724;
+if (input.substr(peg$currPos, 19) === peg$c726) {
+s2 = peg$c726;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -34692,7 +34762,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c725) {
+if (s7.toLowerCase() === peg$c727) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -34731,8 +34801,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c726) {
-s2 = peg$c726;
+if (input.substr(peg$currPos, 75) === peg$c728) {
+s2 = peg$c728;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -34750,7 +34820,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f642(s4);
+s0 = peg$f643(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34787,7 +34857,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 140;
+const key = peg$currPos * 216 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34798,8 +34868,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c727) {
-s3 = peg$c727;
+if (input.substr(peg$currPos, 7) === peg$c729) {
+s3 = peg$c729;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -34819,7 +34889,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f643(s1, s6);
+s0 = peg$f644(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34845,7 +34915,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 214 + 141;
+const key = peg$currPos * 216 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34855,40 +34925,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f644(s1);
+s1 = peg$f645(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c728) {
-s1 = peg$c728;
+if (input.substr(peg$currPos, 14) === peg$c730) {
+s1 = peg$c730;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f645();
+s1 = peg$f646();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c729) {
-s1 = peg$c729;
+if (input.substr(peg$currPos, 30) === peg$c731) {
+s1 = peg$c731;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c730) {
-s1 = peg$c730;
+if (input.substr(peg$currPos, 34) === peg$c732) {
+s1 = peg$c732;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c731) {
-s1 = peg$c731;
+if (input.substr(peg$currPos, 17) === peg$c733) {
+s1 = peg$c733;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -34897,7 +34967,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f646();
+s1 = peg$f647();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -34910,7 +34980,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f647();
+s1 = peg$f648();
 }
 s0 = s1;
 }
@@ -34921,22 +34991,22 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 142;
+const key = peg$currPos * 216 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c732) {
-s1 = peg$c732;
+if (input.substr(peg$currPos, 15) === peg$c734) {
+s1 = peg$c734;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f648();
+s1 = peg$f649();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -34951,7 +35021,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f649();
+s0 = peg$f650();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34972,7 +35042,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f650();
+s0 = peg$f651();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34988,15 +35058,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 143;
+const key = peg$currPos * 216 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c578) {
-s1 = peg$c578;
+if (input.substr(peg$currPos, 8) === peg$c580) {
+s1 = peg$c580;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -35007,7 +35077,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f651(s3);
+s0 = peg$f652(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35022,8 +35092,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c578) {
-s1 = peg$c578;
+if (input.substr(peg$currPos, 8) === peg$c580) {
+s1 = peg$c580;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -35032,29 +35102,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c733) {
-s4 = peg$c733;
+if (input.substr(peg$currPos, 7) === peg$c735) {
+s4 = peg$c735;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f652();
+s4 = peg$f653();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c734) {
-s5 = peg$c734;
+if (input.substr(peg$currPos, 10) === peg$c736) {
+s5 = peg$c736;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f653();
+s0 = peg$f654();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35081,7 +35151,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 144;
+const key = peg$currPos * 216 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35096,8 +35166,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c735) {
-s5 = peg$c735;
+if (input.substr(peg$currPos, 3) === peg$c737) {
+s5 = peg$c737;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -35108,7 +35178,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f654(s1, s3, s7);
+s0 = peg$f655(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35147,7 +35217,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f655(s1, s4);
+s2 = peg$f656(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -35161,8 +35231,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c736) {
-s4 = peg$c736;
+if (input.substr(peg$currPos, 13) === peg$c738) {
+s4 = peg$c738;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -35173,7 +35243,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f656(s1, s2, s6);
+s0 = peg$f657(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35200,37 +35270,16 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 145;
+const key = peg$currPos * 216 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c733) {
-s1 = peg$c733;
+if (input.substr(peg$currPos, 7) === peg$c735) {
+s1 = peg$c735;
 peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseW();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f657();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c737) {
-s1 = peg$c737;
-peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
@@ -35249,9 +35298,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c738) {
-s1 = peg$c738;
-peg$currPos += 16;
+if (input.substr(peg$currPos, 13) === peg$c739) {
+s1 = peg$c739;
+peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
@@ -35268,6 +35317,27 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c740) {
+s1 = peg$c740;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f660();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -35275,7 +35345,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 146;
+const key = peg$currPos * 216 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35292,7 +35362,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f660();
+s1 = peg$f661();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35302,7 +35372,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f661(s2);
+s0 = peg$f662(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35318,7 +35388,7 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 147;
+const key = peg$currPos * 216 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35333,7 +35403,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f662();
+s1 = peg$f663();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35341,7 +35411,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f663(s1);
+s1 = peg$f664(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35350,15 +35420,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s3 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c584) {
+s3 = peg$c584;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f664(s1);
+s0 = peg$f665(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35373,15 +35443,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c728) {
-s1 = peg$c728;
+if (input.substr(peg$currPos, 14) === peg$c730) {
+s1 = peg$c730;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f665();
+s1 = peg$f666();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35390,15 +35460,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c739) {
-s3 = peg$c739;
+if (input.substr(peg$currPos, 12) === peg$c741) {
+s3 = peg$c741;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f666(s1);
+s0 = peg$f667(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35413,21 +35483,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c740) {
-s1 = peg$c740;
+if (input.substr(peg$currPos, 29) === peg$c742) {
+s1 = peg$c742;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f667();
+s1 = peg$f668();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s1 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c584) {
+s1 = peg$c584;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -35436,7 +35506,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f668();
+s0 = peg$f669();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35456,15 +35526,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 214 + 148;
+const key = peg$currPos * 216 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c741) {
-s1 = peg$c741;
+if (input.substr(peg$currPos, 20) === peg$c743) {
+s1 = peg$c743;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -35486,8 +35556,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c742) {
-s9 = peg$c742;
+if (input.substr(peg$currPos, 9) === peg$c744) {
+s9 = peg$c744;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -35523,8 +35593,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c742) {
-s9 = peg$c742;
+if (input.substr(peg$currPos, 9) === peg$c744) {
+s9 = peg$c744;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -35561,8 +35631,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c743) {
-s8 = peg$c743;
+if (input.substr(peg$currPos, 8) === peg$c745) {
+s8 = peg$c745;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -35591,8 +35661,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c744) {
-s3 = peg$c744;
+if (input.substr(peg$currPos, 11) === peg$c746) {
+s3 = peg$c746;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -35600,7 +35670,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f669();
+s0 = peg$f670();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35638,8 +35708,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c745) {
-s3 = peg$c745;
+if (input.substr(peg$currPos, 9) === peg$c747) {
+s3 = peg$c747;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -35648,7 +35718,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f670();
+s0 = peg$f671();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35670,7 +35740,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 149;
+const key = peg$currPos * 216 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35678,14 +35748,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c746) {
+if (s1.toLowerCase() === peg$c748) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c747) {
+if (s1.toLowerCase() === peg$c749) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -35731,10 +35801,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f671(s3);
+s6 = peg$f672(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f672(s3, s5);
+s6 = peg$f673(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -35742,7 +35812,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f673(s3, s5);
+s0 = peg$f674(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35768,7 +35838,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 150;
+const key = peg$currPos * 216 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35902,7 +35972,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 151;
+const key = peg$currPos * 216 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35910,21 +35980,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c746) {
+if (s1.toLowerCase() === peg$c748) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c747) {
+if (s1.toLowerCase() === peg$c749) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c748) {
+if (s1.toLowerCase() === peg$c750) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -35962,7 +36032,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f674(s4);
+s0 = peg$f675(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35984,15 +36054,15 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 214 + 152;
+const key = peg$currPos * 216 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c749) {
-s1 = peg$c749;
+if (input.substr(peg$currPos, 9) === peg$c751) {
+s1 = peg$c751;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -36004,8 +36074,8 @@ s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c750) {
-s5 = peg$c750;
+if (input.substr(peg$currPos, 22) === peg$c752) {
+s5 = peg$c752;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -36023,7 +36093,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f675(s3, s7);
+s0 = peg$f676(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36062,8 +36132,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c510) {
-s3 = peg$c510;
+if (input.substr(peg$currPos, 8) === peg$c512) {
+s3 = peg$c512;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -36102,7 +36172,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f676(s1, s4, s8);
+s0 = peg$f677(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36162,7 +36232,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f677(s1, s2, s6);
+s0 = peg$f678(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36197,15 +36267,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c751) {
-s3 = peg$c751;
+if (input.substr(peg$currPos, 4) === peg$c753) {
+s3 = peg$c753;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c752) {
-s3 = peg$c752;
+if (input.substr(peg$currPos, 3) === peg$c754) {
+s3 = peg$c754;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -36263,7 +36333,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f678(s1, s10);
+s0 = peg$f679(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36317,7 +36387,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f679();
+s2 = peg$f680();
 }
 s1 = s2;
 }
@@ -36345,8 +36415,8 @@ peg$currPos += 5;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c753) {
-s3 = peg$c753;
+if (input.substr(peg$currPos, 4) === peg$c755) {
+s3 = peg$c755;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -36368,10 +36438,10 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = '';
 peg$savedPos = s8;
-s9 = peg$f680(s1, s5, s6);
+s9 = peg$f681(s1, s5, s6);
 s8 = s9;
 peg$savedPos = peg$currPos;
-s9 = peg$f681(s1, s5, s6, s8);
+s9 = peg$f682(s1, s5, s6, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -36379,7 +36449,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f682(s1, s5, s6, s8);
+s0 = peg$f683(s1, s5, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36410,8 +36480,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c754) {
-s1 = peg$c754;
+if (input.substr(peg$currPos, 22) === peg$c756) {
+s1 = peg$c756;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -36472,7 +36542,7 @@ if (s13 !== peg$FAILED) {
 s14 = peg$parseStop();
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f683(s3, s4, s7, s12);
+s0 = peg$f684(s3, s4, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36531,8 +36601,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c543) {
-s1 = peg$c543;
+if (input.substr(peg$currPos, 10) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36591,7 +36661,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f684(s3, s6, s11);
+s14 = peg$f685(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -36599,7 +36669,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f685(s3, s6, s11);
+s0 = peg$f686(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36658,8 +36728,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c543) {
-s1 = peg$c543;
+if (input.substr(peg$currPos, 10) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36682,8 +36752,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c755) {
-s8 = peg$c755;
+if (input.substr(peg$currPos, 8) === peg$c757) {
+s8 = peg$c757;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -36696,7 +36766,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f686(s3, s7, s10);
+s0 = peg$f687(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36754,33 +36824,33 @@ peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
-if (s3 === peg$FAILED) {
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c15) {
-s4 = peg$c15;
-peg$currPos += 2;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parseW();
-if (s5 !== peg$FAILED) {
-s4 = [s4, s5];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-}
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f687(s1);
+s3 = peg$f688(s1);
 }
 s2 = s3;
+if (s2 === peg$FAILED) {
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s3 = peg$c15;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s2;
+s2 = peg$f689(s1);
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+}
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
@@ -36807,7 +36877,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f688(s1, s2, s6);
+s8 = peg$f690(s1, s2, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -36817,10 +36887,10 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = '';
 peg$savedPos = s9;
-s10 = peg$f689(s1, s2, s6);
+s10 = peg$f691(s1, s2, s6);
 s9 = s10;
 peg$savedPos = peg$currPos;
-s10 = peg$f690(s1, s2, s6, s9);
+s10 = peg$f692(s1, s2, s6, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -36828,7 +36898,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f691(s1, s2, s6, s9);
+s0 = peg$f693(s1, s2, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36867,8 +36937,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c756) {
-s1 = peg$c756;
+if (input.substr(peg$currPos, 33) === peg$c758) {
+s1 = peg$c758;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
@@ -36877,8 +36947,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c757) {
-s4 = peg$c757;
+if (input.substr(peg$currPos, 15) === peg$c759) {
+s4 = peg$c759;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -36891,7 +36961,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f692(s6, s7);
+s2 = peg$f694(s6, s7);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -36952,10 +37022,10 @@ if (s10 !== peg$FAILED) {
 s11 = peg$currPos;
 s12 = '';
 peg$savedPos = s11;
-s12 = peg$f693(s2, s5, s9);
+s12 = peg$f695(s2, s5, s9);
 s11 = s12;
 peg$savedPos = peg$currPos;
-s12 = peg$f694(s2, s5, s9, s11);
+s12 = peg$f696(s2, s5, s9, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -36963,7 +37033,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f695(s2, s5, s9, s11);
+s0 = peg$f697(s2, s5, s9, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37006,8 +37076,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 65) === peg$c758) {
-s1 = peg$c758;
+if (input.substr(peg$currPos, 65) === peg$c760) {
+s1 = peg$c760;
 peg$currPos += 65;
 } else {
 s1 = peg$FAILED;
@@ -37020,7 +37090,145 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseStop();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f696(s3);
+s0 = peg$f698(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseCopyHolder();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s3 = peg$c139;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s3 = peg$c138;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c761) {
+s5 = peg$c761;
+peg$currPos += 13;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c762) {
+s8 = peg$c762;
+peg$currPos += 13;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c479) {
+s8 = peg$c479;
+peg$currPos += 12;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = peg$parseCopySource();
+if (s10 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s11 = peg$c2;
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$currPos;
+s13 = peg$parse_();
+if (s13 !== peg$FAILED) {
+if (input.substr(peg$currPos, 83) === peg$c763) {
+s14 = peg$c763;
+peg$currPos += 83;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+s13 = [s13, s14];
+s12 = s13;
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+s12 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f699(s1, s10, s12);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37040,8 +37248,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c543) {
-s2 = peg$c543;
+if (input.substr(peg$currPos, 10) === peg$c545) {
+s2 = peg$c545;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -37053,8 +37261,8 @@ s4 = peg$parseUntoldCard();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c759) {
-s6 = peg$c759;
+if (input.substr(peg$currPos, 11) === peg$c764) {
+s6 = peg$c764;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -37066,8 +37274,8 @@ s8 = peg$parseSharedTarget();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c760) {
-s10 = peg$c760;
+if (input.substr(peg$currPos, 11) === peg$c765) {
+s10 = peg$c765;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -37117,8 +37325,8 @@ s2 = peg$parseSharedTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c761) {
-s4 = peg$c761;
+if (input.substr(peg$currPos, 21) === peg$c766) {
+s4 = peg$c766;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -37130,8 +37338,8 @@ s6 = peg$parseUntoldCard();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c760) {
-s8 = peg$c760;
+if (input.substr(peg$currPos, 11) === peg$c765) {
+s8 = peg$c765;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -37169,8 +37377,8 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 65) === peg$c762) {
-s2 = peg$c762;
+if (input.substr(peg$currPos, 65) === peg$c767) {
+s2 = peg$c767;
 peg$currPos += 65;
 } else {
 s2 = peg$FAILED;
@@ -37178,8 +37386,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c763) {
-s4 = peg$c763;
+if (input.substr(peg$currPos, 13) === peg$c768) {
+s4 = peg$c768;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -37204,8 +37412,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c764) {
-s3 = peg$c764;
+if (input.substr(peg$currPos, 20) === peg$c769) {
+s3 = peg$c769;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
@@ -37238,20 +37446,8 @@ peg$currPos++;
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s7 = peg$f697(s5);
-if (s7) {
-s7 = undefined;
-} else {
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f698(s5);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f700(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37307,8 +37503,8 @@ s5 = peg$parseNoMatter();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c544) {
-s7 = peg$c544;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s7 = peg$c546;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -37340,7 +37536,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f699();
+s0 = peg$f701();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37379,8 +37575,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c543) {
-s1 = peg$c543;
+if (input.substr(peg$currPos, 10) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -37637,7 +37833,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f700();
+s0 = peg$f702();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37684,15 +37880,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c751) {
-s3 = peg$c751;
+if (input.substr(peg$currPos, 4) === peg$c753) {
+s3 = peg$c753;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c752) {
-s3 = peg$c752;
+if (input.substr(peg$currPos, 3) === peg$c754) {
+s3 = peg$c754;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -37704,29 +37900,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseLoosePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c765) {
-s7 = peg$c765;
+if (input.substr(peg$currPos, 5) === peg$c770) {
+s7 = peg$c770;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c766) {
-s7 = peg$c766;
+if (input.substr(peg$currPos, 6) === peg$c771) {
+s7 = peg$c771;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c767) {
-s7 = peg$c767;
+if (input.substr(peg$currPos, 8) === peg$c772) {
+s7 = peg$c772;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c768) {
-s7 = peg$c768;
+if (input.substr(peg$currPos, 9) === peg$c773) {
+s7 = peg$c773;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -37740,7 +37936,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f701(s1, s9);
+s6 = peg$f703(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -37803,7 +37999,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f702(s1, s6, s13);
+s0 = peg$f704(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37910,7 +38106,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f703(s1, s5, s11);
+s0 = peg$f705(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37958,6 +38154,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -37979,7 +38176,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 214 + 153;
+const key = peg$currPos * 216 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -37994,8 +38191,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c769) {
-s4 = peg$c769;
+if (input.substr(peg$currPos, 14) === peg$c774) {
+s4 = peg$c774;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -38020,15 +38217,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c770) {
-s8 = peg$c770;
+if (input.substr(peg$currPos, 11) === peg$c775) {
+s8 = peg$c775;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f704(s2);
+s0 = peg$f706(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38062,7 +38259,7 @@ return s0;
 }
 function peg$parseNamedWhen() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 154;
+const key = peg$currPos * 216 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38072,7 +38269,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f705(s1);
+s2 = peg$f707(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -38080,7 +38277,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f706(s1);
+s0 = peg$f708(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38094,7 +38291,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 155;
+const key = peg$currPos * 216 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38133,7 +38330,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f707(s1);
+s0 = peg$f709(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38147,7 +38344,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 214 + 156;
+const key = peg$currPos * 216 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38157,20 +38354,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f708(s1);
+s1 = peg$f710(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c771) {
+if (s1.toLowerCase() === peg$c776) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c564) {
+if (s1.toLowerCase() === peg$c566) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -38187,7 +38384,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f709(s3, s6);
+s4 = peg$f711(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -38206,7 +38403,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f710(s3, s4, s8);
+s6 = peg$f712(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -38223,7 +38420,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f710(s3, s4, s8);
+s6 = peg$f712(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -38234,7 +38431,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f711(s3, s4, s5);
+s0 = peg$f713(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38262,7 +38459,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f712(s1, s3, s7);
+s5 = peg$f714(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -38279,7 +38476,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f712(s1, s3, s7);
+s5 = peg$f714(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -38290,7 +38487,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f713(s1, s3, s4);
+s0 = peg$f715(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38305,8 +38502,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c772) {
-s1 = peg$c772;
+if (input.substr(peg$currPos, 5) === peg$c777) {
+s1 = peg$c777;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -38327,7 +38524,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f714(s3, s5, s9);
+s7 = peg$f716(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -38344,7 +38541,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f714(s3, s5, s9);
+s7 = peg$f716(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -38355,7 +38552,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f715(s3, s5, s6);
+s0 = peg$f717(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38392,8 +38589,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c752) {
-s5 = peg$c752;
+if (input.substr(peg$currPos, 3) === peg$c754) {
+s5 = peg$c754;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -38419,7 +38616,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f716(s1);
+s0 = peg$f718(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38437,7 +38634,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 157;
+const key = peg$currPos * 216 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38453,7 +38650,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f717(s1, s5);
+s3 = peg$f719(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38470,7 +38667,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f717(s1, s5);
+s3 = peg$f719(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38481,7 +38678,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f718(s1, s2);
+s0 = peg$f720(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38491,7 +38688,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 214 + 158;
+const key = peg$currPos * 216 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38511,7 +38708,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 214 + 159;
+const key = peg$currPos * 216 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38544,7 +38741,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f719(s2);
+s0 = peg$f721(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38659,7 +38856,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f720();
+s0 = peg$f722();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38681,15 +38878,15 @@ peg$currPos++;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c579) {
-s2 = peg$c579;
+if (input.substr(peg$currPos, 4) === peg$c581) {
+s2 = peg$c581;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c580) {
-s2 = peg$c580;
+if (input.substr(peg$currPos, 2) === peg$c582) {
+s2 = peg$c582;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -38720,7 +38917,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f721();
+s0 = peg$f723();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38745,7 +38942,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f722();
+s0 = peg$f724();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38779,8 +38976,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c773) {
-s2 = peg$c773;
+if (input.substr(peg$currPos, 10) === peg$c778) {
+s2 = peg$c778;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -38801,7 +38998,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f723();
+s0 = peg$f725();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38816,15 +39013,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c774) {
-s1 = peg$c774;
+if (input.substr(peg$currPos, 4) === peg$c779) {
+s1 = peg$c779;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c775) {
-s1 = peg$c775;
+if (input.substr(peg$currPos, 15) === peg$c780) {
+s1 = peg$c780;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -38844,15 +39041,15 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c776) {
-s1 = peg$c776;
+if (input.substr(peg$currPos, 9) === peg$c781) {
+s1 = peg$c781;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c777) {
-s1 = peg$c777;
+if (input.substr(peg$currPos, 7) === peg$c782) {
+s1 = peg$c782;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -38879,8 +39076,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c778) {
-s1 = peg$c778;
+if (input.substr(peg$currPos, 13) === peg$c783) {
+s1 = peg$c783;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -38900,8 +39097,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c779) {
-s6 = peg$c779;
+if (input.substr(peg$currPos, 5) === peg$c784) {
+s6 = peg$c784;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -38909,8 +39106,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c780) {
-s8 = peg$c780;
+if (input.substr(peg$currPos, 5) === peg$c785) {
+s8 = peg$c785;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -38943,8 +39140,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c781) {
-s6 = peg$c781;
+if (input.substr(peg$currPos, 11) === peg$c786) {
+s6 = peg$c786;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -38975,8 +39172,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c782) {
-s8 = peg$c782;
+if (input.substr(peg$currPos, 4) === peg$c787) {
+s8 = peg$c787;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -39024,8 +39221,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c779) {
-s6 = peg$c779;
+if (input.substr(peg$currPos, 5) === peg$c784) {
+s6 = peg$c784;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -39033,8 +39230,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c780) {
-s8 = peg$c780;
+if (input.substr(peg$currPos, 5) === peg$c785) {
+s8 = peg$c785;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -39067,8 +39264,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c781) {
-s6 = peg$c781;
+if (input.substr(peg$currPos, 11) === peg$c786) {
+s6 = peg$c786;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -39099,8 +39296,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c782) {
-s8 = peg$c782;
+if (input.substr(peg$currPos, 4) === peg$c787) {
+s8 = peg$c787;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -39144,7 +39341,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f724();
+s0 = peg$f726();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39157,17 +39354,567 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
-function peg$parseUntoldCard() {
+function peg$parseCopyHolder() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 160;
+const key = peg$currPos * 216 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c783) {
-s1 = peg$c783;
+if (input.substr(peg$currPos, 38) === peg$c788) {
+s1 = peg$c788;
+peg$currPos += 38;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 42) === peg$c789) {
+s2 = peg$c789;
+peg$currPos += 42;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r27.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r27.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c790) {
+s5 = peg$c790;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s2 = [s2, s3, s4, s5];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 126) {
+s1 = peg$c14;
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+peg$silentFails++;
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s5 = peg$c139;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s5 = peg$c138;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+peg$silentFails--;
+if (s3 !== peg$FAILED) {
+peg$currPos = s2;
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f727();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$parseGrantTarget();
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseCopySource() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+const key = peg$currPos * 216 + 161;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c776) {
+s2 = peg$c776;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c566) {
+s2 = peg$c566;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$parseObjectsAll();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseControls();
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 34) === peg$c791) {
+s7 = peg$c791;
+peg$currPos += 34;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f728(s2, s4);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f729(s2, s4, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c776) {
+s2 = peg$c776;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$parseObjectsAll();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c149) {
+s4 = peg$c149;
+peg$currPos += 17;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f730(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c776) {
+s2 = peg$c776;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$parseObjectsAll();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c148) {
+s4 = peg$c148;
+peg$currPos += 17;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f731(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c776) {
+s3 = peg$c776;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c792) {
+s6 = peg$c792;
+peg$currPos += 11;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 126) {
+s8 = peg$c14;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s8 = peg$c15;
+peg$currPos += 2;
+} else {
+s8 = peg$FAILED;
+}
+}
+if (s8 !== peg$FAILED) {
+s6 = [s6, s7, s8];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = peg$currPos;
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c793) {
+s7 = peg$c793;
+peg$currPos += 7;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.substr(peg$currPos, 13) === peg$c794) {
+s7 = peg$c794;
+peg$currPos += 13;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = [];
+s10 = input.charAt(peg$currPos);
+if (peg$r11.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+while (s10 !== peg$FAILED) {
+s9.push(s10);
+s10 = input.charAt(peg$currPos);
+if (peg$r11.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+}
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s6 = [s6, s7, s8, s9];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+if (s5 !== peg$FAILED) {
+s2 = [s2, s3, s4, s5];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c795) {
+s1 = peg$c795;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c796) {
+s1 = peg$c796;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c797) {
+s1 = peg$c797;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f732();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c566) {
+s1 = peg$c566;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjects();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f733(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseUntoldCard() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 216 + 162;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 18) === peg$c798) {
+s1 = peg$c798;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -39206,8 +39953,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c784) {
-s1 = peg$c784;
+if (input.substr(peg$currPos, 28) === peg$c799) {
+s1 = peg$c799;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -39246,8 +39993,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c785) {
-s1 = peg$c785;
+if (input.substr(peg$currPos, 30) === peg$c800) {
+s1 = peg$c800;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -39278,8 +40025,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c786) {
-s5 = peg$c786;
+if (input.substr(peg$currPos, 13) === peg$c801) {
+s5 = peg$c801;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -39314,7 +40061,7 @@ return s0;
 }
 function peg$parseSharedTarget() {
 let s0;
-const key = peg$currPos * 214 + 161;
+const key = peg$currPos * 216 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39327,8 +40074,8 @@ peg$currPos++;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c787) {
-s0 = peg$c787;
+if (input.substr(peg$currPos, 17) === peg$c802) {
+s0 = peg$c802;
 peg$currPos += 17;
 } else {
 s0 = peg$FAILED;
@@ -39339,7 +40086,7 @@ return s0;
 }
 function peg$parseNoMatter() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 162;
+const key = peg$currPos * 216 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39349,7 +40096,7 @@ s0 = peg$currPos;
 s1 = peg$parseGrants();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f725(s1);
+s2 = peg$f734(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39371,7 +40118,7 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 163;
+const key = peg$currPos * 216 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39416,8 +40163,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s1 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c584) {
+s1 = peg$c584;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -39441,15 +40188,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 214 + 164;
+const key = peg$currPos * 216 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c788) {
-s1 = peg$c788;
+if (input.substr(peg$currPos, 34) === peg$c803) {
+s1 = peg$c803;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -39459,15 +40206,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c789) {
-s4 = peg$c789;
+if (input.substr(peg$currPos, 99) === peg$c804) {
+s4 = peg$c804;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f726(s3);
+s0 = peg$f735(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39486,8 +40233,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c790) {
-s1 = peg$c790;
+if (input.substr(peg$currPos, 112) === peg$c805) {
+s1 = peg$c805;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -39505,7 +40252,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f727(s3);
+s0 = peg$f736(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39549,8 +40296,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c769) {
-s7 = peg$c769;
+if (input.substr(peg$currPos, 14) === peg$c774) {
+s7 = peg$c774;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -39607,15 +40354,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c791) {
-s14 = peg$c791;
+if (input.substr(peg$currPos, 6) === peg$c806) {
+s14 = peg$c806;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f728(s1, s5);
+s0 = peg$f737(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39701,7 +40448,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f729(s1, s5);
+s0 = peg$f738(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39752,7 +40499,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c792;
+s6 = peg$c807;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -39763,8 +40510,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c793) {
-s10 = peg$c793;
+if (input.substr(peg$currPos, 8) === peg$c808) {
+s10 = peg$c808;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -39814,8 +40561,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c794) {
-s15 = peg$c794;
+if (input.substr(peg$currPos, 5) === peg$c809) {
+s15 = peg$c809;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -39870,7 +40617,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f730(s1, s5, s7);
+s0 = peg$f739(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39949,15 +40696,15 @@ s1 = peg$parseLeadingWhen();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c795) {
-s2 = peg$c795;
+if (input.substr(peg$currPos, 9) === peg$c810) {
+s2 = peg$c810;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 110) {
-s3 = peg$c796;
+s3 = peg$c811;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -39999,7 +40746,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f731(s1, s5);
+s8 = peg$f740(s1, s5);
 s7 = s8;
 s8 = peg$parseTrailingWhen();
 if (s8 === peg$FAILED) {
@@ -40013,7 +40760,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f732(s1, s5, s7, s8);
+s10 = peg$f741(s1, s5, s7, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -40021,7 +40768,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f733(s1, s5, s7, s8);
+s0 = peg$f742(s1, s5, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40073,8 +40820,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c797) {
-s6 = peg$c797;
+if (input.substr(peg$currPos, 17) === peg$c812) {
+s6 = peg$c812;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -40091,15 +40838,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c798) {
-s9 = peg$c798;
+if (input.substr(peg$currPos, 54) === peg$c813) {
+s9 = peg$c813;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f734(s1);
+s0 = peg$f743(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40151,15 +40898,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c799) {
-s5 = peg$c799;
+if (input.substr(peg$currPos, 19) === peg$c814) {
+s5 = peg$c814;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c800) {
-s5 = peg$c800;
+if (input.substr(peg$currPos, 18) === peg$c815) {
+s5 = peg$c815;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -40178,7 +40925,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f735(s1, s7);
+s0 = peg$f744(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40226,8 +40973,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c801) {
-s5 = peg$c801;
+if (input.substr(peg$currPos, 10) === peg$c816) {
+s5 = peg$c816;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -40236,8 +40983,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c793) {
-s8 = peg$c793;
+if (input.substr(peg$currPos, 8) === peg$c808) {
+s8 = peg$c808;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -40281,7 +41028,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f736(s1, s12);
+s13 = peg$f745(s1, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -40289,7 +41036,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f737(s1, s12);
+s0 = peg$f746(s1, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40377,7 +41124,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSameElsewhere();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f738(s1, s6, s10);
+s0 = peg$f747(s1, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40455,7 +41202,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f739(s1, s6);
+s0 = peg$f748(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40507,8 +41254,8 @@ s5 = peg$parseSpellPhrase();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c802) {
-s7 = peg$c802;
+if (input.substr(peg$currPos, 15) === peg$c817) {
+s7 = peg$c817;
 peg$currPos += 15;
 } else {
 s7 = peg$FAILED;
@@ -40534,7 +41281,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f740(s1, s10);
+s0 = peg$f749(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40585,8 +41332,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 75) === peg$c803) {
-s1 = peg$c803;
+if (input.substr(peg$currPos, 75) === peg$c818) {
+s1 = peg$c818;
 peg$currPos += 75;
 } else {
 s1 = peg$FAILED;
@@ -40608,7 +41355,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f741(s3);
+s0 = peg$f750(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40635,8 +41382,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c804) {
-s1 = peg$c804;
+if (input.substr(peg$currPos, 68) === peg$c819) {
+s1 = peg$c819;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
@@ -40648,15 +41395,15 @@ s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c805) {
-s5 = peg$c805;
+if (input.substr(peg$currPos, 34) === peg$c820) {
+s5 = peg$c820;
 peg$currPos += 34;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f742(s3);
+s0 = peg$f751(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40679,21 +41426,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 59) === peg$c806) {
-s1 = peg$c806;
+if (input.substr(peg$currPos, 59) === peg$c821) {
+s1 = peg$c821;
 peg$currPos += 59;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f743();
+s1 = peg$f752();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c807) {
-s1 = peg$c807;
+if (input.substr(peg$currPos, 45) === peg$c822) {
+s1 = peg$c822;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -40704,7 +41451,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c792;
+s4 = peg$c807;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -40728,7 +41475,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f744(s7);
+s0 = peg$f753(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40771,15 +41518,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c808) {
-s1 = peg$c808;
+if (input.substr(peg$currPos, 30) === peg$c823) {
+s1 = peg$c823;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f745();
+s1 = peg$f754();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -40805,15 +41552,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c809) {
-s5 = peg$c809;
+if (input.substr(peg$currPos, 5) === peg$c824) {
+s5 = peg$c824;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f746(s1);
+s0 = peg$f755(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40862,8 +41609,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c810) {
-s8 = peg$c810;
+if (input.substr(peg$currPos, 31) === peg$c825) {
+s8 = peg$c825;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -40883,8 +41630,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c811) {
-s8 = peg$c811;
+if (input.substr(peg$currPos, 33) === peg$c826) {
+s8 = peg$c826;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -40912,7 +41659,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f747(s1, s5, s6);
+s0 = peg$f756(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40939,8 +41686,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c812) {
-s1 = peg$c812;
+if (input.substr(peg$currPos, 9) === peg$c827) {
+s1 = peg$c827;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -40963,7 +41710,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f748(s4, s9);
+s6 = peg$f757(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -40984,7 +41731,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f748(s4, s9);
+s6 = peg$f757(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -41002,7 +41749,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f749(s4, s5);
+s0 = peg$f758(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41025,8 +41772,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c813) {
-s1 = peg$c813;
+if (input.substr(peg$currPos, 20) === peg$c828) {
+s1 = peg$c828;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -41035,8 +41782,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c814) {
-s4 = peg$c814;
+if (input.substr(peg$currPos, 30) === peg$c829) {
+s4 = peg$c829;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -41063,7 +41810,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f750(s2);
+s0 = peg$f759(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41074,8 +41821,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c815) {
-s1 = peg$c815;
+if (input.substr(peg$currPos, 4) === peg$c830) {
+s1 = peg$c830;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -41093,7 +41840,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f751(s3);
+s0 = peg$f760(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41112,15 +41859,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c816) {
-s1 = peg$c816;
+if (input.substr(peg$currPos, 79) === peg$c831) {
+s1 = peg$c831;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f752();
+s1 = peg$f761();
 }
 s0 = s1;
 }
@@ -41150,15 +41897,15 @@ return s0;
 }
 function peg$parseOtherTypes() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 214 + 165;
+const key = peg$currPos * 216 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c769) {
-s1 = peg$c769;
+if (input.substr(peg$currPos, 14) === peg$c774) {
+s1 = peg$c774;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -41193,8 +41940,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c793) {
-s8 = peg$c793;
+if (input.substr(peg$currPos, 8) === peg$c808) {
+s8 = peg$c808;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -41223,8 +41970,8 @@ s7 = peg$FAILED;
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c817) {
-s8 = peg$c817;
+if (input.substr(peg$currPos, 5) === peg$c832) {
+s8 = peg$c832;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -41265,7 +42012,7 @@ return s0;
 }
 function peg$parseSameElsewhere() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 166;
+const key = peg$currPos * 216 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -41274,15 +42021,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 107) === peg$c818) {
-s2 = peg$c818;
+if (input.substr(peg$currPos, 107) === peg$c833) {
+s2 = peg$c833;
 peg$currPos += 107;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f753();
+s0 = peg$f762();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41295,15 +42042,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 117) === peg$c819) {
-s2 = peg$c819;
+if (input.substr(peg$currPos, 117) === peg$c834) {
+s2 = peg$c834;
 peg$currPos += 117;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f754();
+s0 = peg$f763();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41318,7 +42065,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 167;
+const key = peg$currPos * 216 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -41328,7 +42075,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f755(s1);
+s2 = peg$f764(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -41336,7 +42083,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f756(s1);
+s0 = peg$f765(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41348,14 +42095,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c771) {
+if (s1.toLowerCase() === peg$c776) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c564) {
+if (s1.toLowerCase() === peg$c566) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -41372,7 +42119,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f757(s3, s6);
+s4 = peg$f766(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -41385,7 +42132,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f758(s3, s4);
+s0 = peg$f767(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41408,7 +42155,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f759(s1, s4);
+s2 = peg$f768(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -41421,7 +42168,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f760(s1, s2);
+s0 = peg$f769(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41433,7 +42180,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 168;
+const key = peg$currPos * 216 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -41443,7 +42190,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f761(s1);
+s2 = peg$f770(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -41451,7 +42198,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f762(s1);
+s0 = peg$f771(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41465,28 +42212,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 169;
+const key = peg$currPos * 216 + 171;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c820) {
-s1 = peg$c820;
+if (input.substr(peg$currPos, 21) === peg$c835) {
+s1 = peg$c835;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f763();
+s1 = peg$f772();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c801) {
-s1 = peg$c801;
+if (input.substr(peg$currPos, 10) === peg$c816) {
+s1 = peg$c816;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -41495,8 +42242,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c821) {
-s4 = peg$c821;
+if (input.substr(peg$currPos, 10) === peg$c836) {
+s4 = peg$c836;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -41525,7 +42272,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f764();
+s0 = peg$f773();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41557,7 +42304,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f765(s2, s7);
+s4 = peg$f774(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -41578,7 +42325,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f765(s2, s7);
+s4 = peg$f774(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -41589,7 +42336,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f766(s2, s3);
+s0 = peg$f775(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41601,43 +42348,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 170;
+const key = peg$currPos * 216 + 172;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c822) {
-s1 = peg$c822;
+if (input.substr(peg$currPos, 6) === peg$c837) {
+s1 = peg$c837;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c823) {
-s1 = peg$c823;
+if (input.substr(peg$currPos, 6) === peg$c838) {
+s1 = peg$c838;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c824) {
-s1 = peg$c824;
+if (input.substr(peg$currPos, 5) === peg$c839) {
+s1 = peg$c839;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c825) {
-s1 = peg$c825;
+if (input.substr(peg$currPos, 8) === peg$c840) {
+s1 = peg$c840;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c826) {
-s1 = peg$c826;
+if (input.substr(peg$currPos, 6) === peg$c841) {
+s1 = peg$c841;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -41659,7 +42406,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f767(s1);
+s0 = peg$f776(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41673,7 +42420,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 214 + 171;
+const key = peg$currPos * 216 + 173;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -41683,20 +42430,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f768(s1);
+s1 = peg$f777(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c771) {
+if (s1.toLowerCase() === peg$c776) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c564) {
+if (s1.toLowerCase() === peg$c566) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -41713,7 +42460,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f769(s3, s6);
+s4 = peg$f778(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -41732,7 +42479,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f770(s3, s4, s8);
+s6 = peg$f779(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -41749,7 +42496,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f770(s3, s4, s8);
+s6 = peg$f779(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -41760,7 +42507,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f771(s3, s4, s5);
+s0 = peg$f780(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41783,7 +42530,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f772(s1, s4);
+s2 = peg$f781(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -41802,7 +42549,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f773(s1, s2, s6);
+s4 = peg$f782(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -41819,7 +42566,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f773(s1, s2, s6);
+s4 = peg$f782(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -41830,7 +42577,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f774(s1, s2, s3);
+s0 = peg$f783(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41842,7 +42589,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 172;
+const key = peg$currPos * 216 + 174;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -41858,7 +42605,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f775(s1, s5);
+s3 = peg$f784(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -41875,7 +42622,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f775(s1, s5);
+s3 = peg$f784(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -41888,10 +42635,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f776(s1, s2);
+s4 = peg$f785(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f777(s1, s2, s3);
+s0 = peg$f786(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41901,7 +42648,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 173;
+const key = peg$currPos * 216 + 175;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -41970,10 +42717,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f778(s2);
+s5 = peg$f787(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f779(s2, s4);
+s5 = peg$f788(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -41981,7 +42728,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f780(s2, s4);
+s0 = peg$f789(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42032,10 +42779,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f781(s1);
+s4 = peg$f790(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f782(s1, s3);
+s4 = peg$f791(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -42043,7 +42790,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f783(s1, s3);
+s0 = peg$f792(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42061,7 +42808,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f784(s1);
+s1 = peg$f793(s1);
 }
 s0 = s1;
 }
@@ -42071,7 +42818,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 214 + 174;
+const key = peg$currPos * 216 + 176;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42088,7 +42835,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f785();
+s0 = peg$f794();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42109,7 +42856,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f786();
+s0 = peg$f795();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42120,8 +42867,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c827) {
-s1 = peg$c827;
+if (input.substr(peg$currPos, 10) === peg$c842) {
+s1 = peg$c842;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -42130,7 +42877,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f787();
+s0 = peg$f796();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42149,7 +42896,7 @@ return s0;
 }
 function peg$parsePower() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 214 + 175;
+const key = peg$currPos * 216 + 177;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42161,10 +42908,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f788(s1);
+s3 = peg$f797(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f789(s1, s2);
+s3 = peg$f798(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -42172,7 +42919,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f790(s1, s2);
+s0 = peg$f799(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42183,8 +42930,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c543) {
-s1 = peg$c543;
+if (input.substr(peg$currPos, 10) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -42225,8 +42972,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c751) {
-s12 = peg$c751;
+if (input.substr(peg$currPos, 4) === peg$c753) {
+s12 = peg$c753;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -42247,10 +42994,10 @@ if (s16 !== peg$FAILED) {
 s17 = peg$currPos;
 s18 = '';
 peg$savedPos = s17;
-s18 = peg$f791(s3, s7, s14, s15);
+s18 = peg$f800(s3, s7, s14, s15);
 s17 = s18;
 peg$savedPos = peg$currPos;
-s18 = peg$f792(s3, s7, s14, s15, s17);
+s18 = peg$f801(s3, s7, s14, s15, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -42258,7 +43005,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f793(s3, s7, s14, s15, s17);
+s0 = peg$f802(s3, s7, s14, s15, s17);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42325,15 +43072,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c828) {
-s1 = peg$c828;
+if (input.substr(peg$currPos, 41) === peg$c843) {
+s1 = peg$c843;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c829) {
-s1 = peg$c829;
+if (input.substr(peg$currPos, 32) === peg$c844) {
+s1 = peg$c844;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -42352,7 +43099,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f794(s3);
+s0 = peg$f803(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42371,8 +43118,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c830) {
-s1 = peg$c830;
+if (input.substr(peg$currPos, 21) === peg$c845) {
+s1 = peg$c845;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -42385,8 +43132,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c831) {
-s6 = peg$c831;
+if (input.substr(peg$currPos, 46) === peg$c846) {
+s6 = peg$c846;
 peg$currPos += 46;
 } else {
 s6 = peg$FAILED;
@@ -42397,7 +43144,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseNumber();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f795(s3, s8);
+s4 = peg$f804(s3, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42425,7 +43172,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f796(s3, s4);
+s0 = peg$f805(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42444,8 +43191,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c832) {
-s1 = peg$c832;
+if (input.substr(peg$currPos, 25) === peg$c847) {
+s1 = peg$c847;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -42463,7 +43210,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f797(s3);
+s0 = peg$f806(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42514,7 +43261,7 @@ s7 = peg$parsePowerTail();
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f798(s1, s5, s6);
+s8 = peg$f807(s1, s5, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -42522,7 +43269,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f799(s1, s5, s6);
+s0 = peg$f808(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42561,7 +43308,7 @@ return s0;
 }
 function peg$parsePowerParts() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 214 + 176;
+const key = peg$currPos * 216 + 178;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42576,15 +43323,15 @@ s2 = peg$parsePowerTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c751) {
-s4 = peg$c751;
+if (input.substr(peg$currPos, 4) === peg$c753) {
+s4 = peg$c753;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c752) {
-s4 = peg$c752;
+if (input.substr(peg$currPos, 3) === peg$c754) {
+s4 = peg$c754;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -42614,7 +43361,7 @@ s10 = peg$parsePowerTail();
 s10 = peg$parseStop();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f800(s1, s2, s6, s7, s8, s9);
+s0 = peg$f809(s1, s2, s6, s7, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42644,7 +43391,7 @@ return s0;
 }
 function peg$parsePowerWhen() {
 let s0, s1;
-const key = peg$currPos * 214 + 177;
+const key = peg$currPos * 216 + 179;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42654,7 +43401,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f801(s1);
+s1 = peg$f810(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -42662,7 +43409,7 @@ return s0;
 }
 function peg$parsePowerTrailing() {
 let s0, s1;
-const key = peg$currPos * 214 + 178;
+const key = peg$currPos * 216 + 180;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42672,7 +43419,7 @@ s0 = peg$currPos;
 s1 = peg$parseTrailingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f802(s1);
+s1 = peg$f811(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -42680,7 +43427,7 @@ return s0;
 }
 function peg$parsePowerTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 179;
+const key = peg$currPos * 216 + 181;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42697,8 +43444,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c833) {
-s4 = peg$c833;
+if (input.substr(peg$currPos, 4) === peg$c848) {
+s4 = peg$c848;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -42731,7 +43478,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f803();
+s0 = peg$f812();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42752,7 +43499,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f804();
+s0 = peg$f813();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42770,7 +43517,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 180;
+const key = peg$currPos * 216 + 182;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42778,8 +43525,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c524) {
-s2 = peg$c524;
+if (input.substr(peg$currPos, 13) === peg$c526) {
+s2 = peg$c526;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -42803,7 +43550,7 @@ s1 = null;
 s2 = peg$parseSigned();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c792;
+s3 = peg$c807;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -42816,7 +43563,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f805(s2, s4, s5);
+s0 = peg$f814(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42834,7 +43581,7 @@ return s0;
 }
 function peg$parseSigned() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 181;
+const key = peg$currPos * 216 + 183;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42842,7 +43589,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.charAt(peg$currPos);
-if (peg$r27.test(s1)) {
+if (peg$r28.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -42852,7 +43599,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f806(s1, s3);
+s3 = peg$f815(s1, s3);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -42865,7 +43612,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f807(s1, s2);
+s0 = peg$f816(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42879,15 +43626,15 @@ return s0;
 }
 function peg$parseBasePower() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 182;
+const key = peg$currPos * 216 + 184;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c834) {
-s1 = peg$c834;
+if (input.substr(peg$currPos, 24) === peg$c849) {
+s1 = peg$c849;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -42898,7 +43645,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c792;
+s4 = peg$c807;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -42907,7 +43654,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f808(s3, s5);
+s0 = peg$f817(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42933,7 +43680,7 @@ return s0;
 }
 function peg$parsePowerTail() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 214 + 183;
+const key = peg$currPos * 216 + 185;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43022,7 +43769,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseGrants();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f809(s5);
+s0 = peg$f818(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43127,7 +43874,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInAddition();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f810(s5);
+s0 = peg$f819(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43213,8 +43960,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c835) {
-s4 = peg$c835;
+if (input.substr(peg$currPos, 8) === peg$c850) {
+s4 = peg$c850;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -43222,43 +43969,43 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c836) {
-s6 = peg$c836;
+if (input.substr(peg$currPos, 7) === peg$c851) {
+s6 = peg$c851;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c837) {
-s6 = peg$c837;
+if (input.substr(peg$currPos, 9) === peg$c852) {
+s6 = peg$c852;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c838) {
-s6 = peg$c838;
+if (input.substr(peg$currPos, 11) === peg$c853) {
+s6 = peg$c853;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c747) {
-s6 = peg$c747;
+if (input.substr(peg$currPos, 8) === peg$c749) {
+s6 = peg$c749;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c746) {
-s6 = peg$c746;
+if (input.substr(peg$currPos, 9) === peg$c748) {
+s6 = peg$c748;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c839) {
-s6 = peg$c839;
+if (input.substr(peg$currPos, 10) === peg$c854) {
+s6 = peg$c854;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -43285,8 +44032,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c840) {
-s4 = peg$c840;
+if (input.substr(peg$currPos, 5) === peg$c855) {
+s4 = peg$c855;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -43294,15 +44041,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c841) {
-s6 = peg$c841;
+if (input.substr(peg$currPos, 5) === peg$c856) {
+s6 = peg$c856;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c842) {
-s6 = peg$c842;
+if (input.substr(peg$currPos, 6) === peg$c857) {
+s6 = peg$c857;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -43325,8 +44072,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c843) {
-s4 = peg$c843;
+if (input.substr(peg$currPos, 3) === peg$c858) {
+s4 = peg$c858;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -43334,15 +44081,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c842) {
-s6 = peg$c842;
+if (input.substr(peg$currPos, 6) === peg$c857) {
+s6 = peg$c857;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c841) {
-s6 = peg$c841;
+if (input.substr(peg$currPos, 5) === peg$c856) {
+s6 = peg$c856;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -43365,8 +44112,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c842) {
-s4 = peg$c842;
+if (input.substr(peg$currPos, 6) === peg$c857) {
+s4 = peg$c857;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -43389,8 +44136,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c841) {
-s4 = peg$c841;
+if (input.substr(peg$currPos, 5) === peg$c856) {
+s4 = peg$c856;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -43412,44 +44159,44 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c844) {
-s3 = peg$c844;
+if (input.substr(peg$currPos, 9) === peg$c859) {
+s3 = peg$c859;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c845) {
-s3 = peg$c845;
+if (input.substr(peg$currPos, 10) === peg$c860) {
+s3 = peg$c860;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c846) {
-s3 = peg$c846;
+if (input.substr(peg$currPos, 4) === peg$c861) {
+s3 = peg$c861;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c847) {
-s3 = peg$c847;
+if (input.substr(peg$currPos, 13) === peg$c862) {
+s3 = peg$c862;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c848) {
-s3 = peg$c848;
+if (input.substr(peg$currPos, 11) === peg$c863) {
+s3 = peg$c863;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c849) {
-s4 = peg$c849;
+if (input.substr(peg$currPos, 6) === peg$c864) {
+s4 = peg$c864;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -43472,15 +44219,15 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c692) {
-s4 = peg$c692;
+if (input.substr(peg$currPos, 5) === peg$c694) {
+s4 = peg$c694;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c693) {
-s4 = peg$c693;
+if (input.substr(peg$currPos, 4) === peg$c695) {
+s4 = peg$c695;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -43552,8 +44299,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c850) {
-s8 = peg$c850;
+if (input.substr(peg$currPos, 9) === peg$c865) {
+s8 = peg$c865;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -43566,8 +44313,8 @@ peg$currPos += 9;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s8 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c584) {
+s8 = peg$c584;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -43587,51 +44334,51 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c767) {
-s8 = peg$c767;
+if (input.substr(peg$currPos, 8) === peg$c772) {
+s8 = peg$c772;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c768) {
-s8 = peg$c768;
+if (input.substr(peg$currPos, 9) === peg$c773) {
+s8 = peg$c773;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c765) {
-s8 = peg$c765;
+if (input.substr(peg$currPos, 5) === peg$c770) {
+s8 = peg$c770;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c851) {
-s8 = peg$c851;
+if (input.substr(peg$currPos, 8) === peg$c866) {
+s8 = peg$c866;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c852) {
-s8 = peg$c852;
+if (input.substr(peg$currPos, 9) === peg$c867) {
+s8 = peg$c867;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c781) {
-s8 = peg$c781;
+if (input.substr(peg$currPos, 11) === peg$c786) {
+s8 = peg$c786;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c782) {
-s9 = peg$c782;
+if (input.substr(peg$currPos, 4) === peg$c787) {
+s9 = peg$c787;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -43639,8 +44386,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c853) {
-s11 = peg$c853;
+if (input.substr(peg$currPos, 4) === peg$c868) {
+s11 = peg$c868;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -43664,8 +44411,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c854) {
-s8 = peg$c854;
+if (input.substr(peg$currPos, 8) === peg$c869) {
+s8 = peg$c869;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -43686,8 +44433,8 @@ s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c855) {
-s9 = peg$c855;
+if (input.substr(peg$currPos, 4) === peg$c870) {
+s9 = peg$c870;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -43743,7 +44490,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r28.test(s8)) {
+if (peg$r29.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -43764,8 +44511,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c850) {
-s8 = peg$c850;
+if (input.substr(peg$currPos, 9) === peg$c865) {
+s8 = peg$c865;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -43778,8 +44525,8 @@ peg$currPos += 9;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s8 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c584) {
+s8 = peg$c584;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -43799,51 +44546,51 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c767) {
-s8 = peg$c767;
+if (input.substr(peg$currPos, 8) === peg$c772) {
+s8 = peg$c772;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c768) {
-s8 = peg$c768;
+if (input.substr(peg$currPos, 9) === peg$c773) {
+s8 = peg$c773;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c765) {
-s8 = peg$c765;
+if (input.substr(peg$currPos, 5) === peg$c770) {
+s8 = peg$c770;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c851) {
-s8 = peg$c851;
+if (input.substr(peg$currPos, 8) === peg$c866) {
+s8 = peg$c866;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c852) {
-s8 = peg$c852;
+if (input.substr(peg$currPos, 9) === peg$c867) {
+s8 = peg$c867;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c781) {
-s8 = peg$c781;
+if (input.substr(peg$currPos, 11) === peg$c786) {
+s8 = peg$c786;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c782) {
-s9 = peg$c782;
+if (input.substr(peg$currPos, 4) === peg$c787) {
+s9 = peg$c787;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -43851,8 +44598,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c853) {
-s11 = peg$c853;
+if (input.substr(peg$currPos, 4) === peg$c868) {
+s11 = peg$c868;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -43876,8 +44623,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c854) {
-s8 = peg$c854;
+if (input.substr(peg$currPos, 8) === peg$c869) {
+s8 = peg$c869;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -43898,8 +44645,8 @@ s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c855) {
-s9 = peg$c855;
+if (input.substr(peg$currPos, 4) === peg$c870) {
+s9 = peg$c870;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -43955,7 +44702,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r28.test(s8)) {
+if (peg$r29.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -43973,7 +44720,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f811();
+s0 = peg$f820();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43997,7 +44744,7 @@ return s0;
 }
 function peg$parsePowerNotRead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 214 + 184;
+const key = peg$currPos * 216 + 186;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44009,8 +44756,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c855) {
-s5 = peg$c855;
+if (input.substr(peg$currPos, 4) === peg$c870) {
+s5 = peg$c870;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -44052,7 +44799,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r28.test(s4)) {
+if (peg$r29.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -44075,8 +44822,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c855) {
-s5 = peg$c855;
+if (input.substr(peg$currPos, 4) === peg$c870) {
+s5 = peg$c870;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -44118,7 +44865,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r28.test(s4)) {
+if (peg$r29.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -44139,8 +44886,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c855) {
-s2 = peg$c855;
+if (input.substr(peg$currPos, 4) === peg$c870) {
+s2 = peg$c870;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -44169,15 +44916,15 @@ peg$currPos += 8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c856) {
-s8 = peg$c856;
+if (input.substr(peg$currPos, 5) === peg$c871) {
+s8 = peg$c871;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c544) {
-s8 = peg$c544;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s8 = peg$c546;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -44189,15 +44936,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c857) {
-s12 = peg$c857;
+if (input.substr(peg$currPos, 7) === peg$c872) {
+s12 = peg$c872;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c858) {
-s12 = peg$c858;
+if (input.substr(peg$currPos, 8) === peg$c873) {
+s12 = peg$c873;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -44210,22 +44957,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c859) {
-s12 = peg$c859;
+if (input.substr(peg$currPos, 7) === peg$c874) {
+s12 = peg$c874;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c695) {
-s12 = peg$c695;
+if (input.substr(peg$currPos, 8) === peg$c697) {
+s12 = peg$c697;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c693) {
-s12 = peg$c693;
+if (input.substr(peg$currPos, 4) === peg$c695) {
+s12 = peg$c695;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -44265,15 +45012,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c857) {
-s12 = peg$c857;
+if (input.substr(peg$currPos, 7) === peg$c872) {
+s12 = peg$c872;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c858) {
-s12 = peg$c858;
+if (input.substr(peg$currPos, 8) === peg$c873) {
+s12 = peg$c873;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -44286,22 +45033,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c859) {
-s12 = peg$c859;
+if (input.substr(peg$currPos, 7) === peg$c874) {
+s12 = peg$c874;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c695) {
-s12 = peg$c695;
+if (input.substr(peg$currPos, 8) === peg$c697) {
+s12 = peg$c697;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c693) {
-s12 = peg$c693;
+if (input.substr(peg$currPos, 4) === peg$c695) {
+s12 = peg$c695;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -44358,7 +45105,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f812();
+s0 = peg$f821();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44381,22 +45128,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c860) {
-s1 = peg$c860;
+if (input.substr(peg$currPos, 9) === peg$c875) {
+s1 = peg$c875;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c861) {
-s1 = peg$c861;
+if (input.substr(peg$currPos, 13) === peg$c876) {
+s1 = peg$c876;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c862) {
-s1 = peg$c862;
+if (input.substr(peg$currPos, 23) === peg$c877) {
+s1 = peg$c877;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -44445,7 +45192,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f813();
+s0 = peg$f822();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44464,8 +45211,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c543) {
-s1 = peg$c543;
+if (input.substr(peg$currPos, 10) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -44473,7 +45220,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r29.test(s3)) {
+if (peg$r30.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -44482,7 +45229,7 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r29.test(s3)) {
+if (peg$r30.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -44492,8 +45239,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c863) {
-s3 = peg$c863;
+if (input.substr(peg$currPos, 9) === peg$c878) {
+s3 = peg$c878;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -44514,15 +45261,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c864) {
-s9 = peg$c864;
+if (input.substr(peg$currPos, 4) === peg$c879) {
+s9 = peg$c879;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c693) {
-s9 = peg$c693;
+if (input.substr(peg$currPos, 4) === peg$c695) {
+s9 = peg$c695;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -44538,7 +45285,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r30.test(s9)) {
+if (peg$r31.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -44566,15 +45313,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c864) {
-s9 = peg$c864;
+if (input.substr(peg$currPos, 4) === peg$c879) {
+s9 = peg$c879;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c693) {
-s9 = peg$c693;
+if (input.substr(peg$currPos, 4) === peg$c695) {
+s9 = peg$c695;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -44590,7 +45337,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r30.test(s9)) {
+if (peg$r31.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -44615,7 +45362,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f814();
+s0 = peg$f823();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44647,7 +45394,7 @@ return s0;
 }
 function peg$parseLoosePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 214 + 185;
+const key = peg$currPos * 216 + 187;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44655,7 +45402,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.charAt(peg$currPos);
-if (peg$r27.test(s1)) {
+if (peg$r28.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -44683,14 +45430,14 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c792;
+s3 = peg$c807;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r27.test(s4)) {
+if (peg$r28.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -44725,8 +45472,8 @@ peg$currPos += 8;
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c591) {
-s7 = peg$c591;
+if (input.substr(peg$currPos, 9) === peg$c593) {
+s7 = peg$c593;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -44785,7 +45532,7 @@ return s0;
 }
 function peg$parseBecomes() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 186;
+const key = peg$currPos * 216 + 188;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44805,7 +45552,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseBecomesMore();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f815(s1, s2, s7);
+s5 = peg$f824(s1, s2, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -44822,7 +45569,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseBecomesMore();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f815(s1, s2, s7);
+s5 = peg$f824(s1, s2, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -44835,10 +45582,10 @@ s5 = peg$FAILED;
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f816(s1, s2, s4);
+s6 = peg$f825(s1, s2, s4);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f817(s1, s2, s4, s5);
+s6 = peg$f826(s1, s2, s4, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -44846,7 +45593,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f818(s1, s2, s4, s5);
+s0 = peg$f827(s1, s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44868,15 +45615,15 @@ return s0;
 }
 function peg$parseBecomesSubject() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 214 + 187;
+const key = peg$currPos * 216 + 189;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c543) {
-s1 = peg$c543;
+if (input.substr(peg$currPos, 10) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -44899,8 +45646,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c865) {
-s8 = peg$c865;
+if (input.substr(peg$currPos, 4) === peg$c880) {
+s8 = peg$c880;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -44926,7 +45673,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f819(s3, s7);
+s0 = peg$f828(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44965,8 +45712,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c543) {
-s1 = peg$c543;
+if (input.substr(peg$currPos, 10) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -44989,8 +45736,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c865) {
-s8 = peg$c865;
+if (input.substr(peg$currPos, 4) === peg$c880) {
+s8 = peg$c880;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -45016,7 +45763,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f820(s3, s7);
+s0 = peg$f829(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45060,7 +45807,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseBecomesTarget();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f821(s1, s2);
+s3 = peg$f830(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -45068,7 +45815,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f822(s1, s2);
+s0 = peg$f831(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45086,7 +45833,7 @@ s0 = peg$currPos;
 s1 = peg$parseBecomesTarget();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f823(s1);
+s2 = peg$f832(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -45094,7 +45841,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f824(s1);
+s0 = peg$f833(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45111,7 +45858,7 @@ return s0;
 }
 function peg$parseBecomesTarget() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 188;
+const key = peg$currPos * 216 + 190;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45121,7 +45868,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f825(s1);
+s1 = peg$f834(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -45134,7 +45881,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f826();
+s1 = peg$f835();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -45166,7 +45913,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f827();
+s0 = peg$f836();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45182,7 +45929,7 @@ return s0;
 }
 function peg$parseBecomesParts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 189;
+const key = peg$currPos * 216 + 191;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45198,7 +45945,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseBecomesPart();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f828(s1, s5);
+s3 = peg$f837(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -45215,7 +45962,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseBecomesPart();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f828(s1, s5);
+s3 = peg$f837(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -45226,7 +45973,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f829(s1, s2);
+s0 = peg$f838(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45236,7 +45983,7 @@ return s0;
 }
 function peg$parseBecomesFirst() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 190;
+const key = peg$currPos * 216 + 192;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45255,7 +46002,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDescription();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f830(s3);
+s0 = peg$f839(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45275,7 +46022,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseBecomesPart();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f831(s2);
+s0 = peg$f840(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45290,7 +46037,7 @@ return s0;
 }
 function peg$parseBecomesSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 191;
+const key = peg$currPos * 216 + 193;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45336,8 +46083,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c522) {
-s4 = peg$c522;
+if (input.substr(peg$currPos, 4) === peg$c524) {
+s4 = peg$c524;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -45381,8 +46128,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c522) {
-s5 = peg$c522;
+if (input.substr(peg$currPos, 4) === peg$c524) {
+s5 = peg$c524;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -45424,22 +46171,22 @@ return s0;
 }
 function peg$parseBecomesPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 192;
+const key = peg$currPos * 216 + 194;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c692) {
-s1 = peg$c692;
+if (input.substr(peg$currPos, 5) === peg$c694) {
+s1 = peg$c694;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c693) {
-s1 = peg$c693;
+if (input.substr(peg$currPos, 4) === peg$c695) {
+s1 = peg$c695;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -45451,7 +46198,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseLoses();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f832(s3);
+s0 = peg$f841(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45466,15 +46213,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c844) {
-s1 = peg$c844;
+if (input.substr(peg$currPos, 9) === peg$c859) {
+s1 = peg$c859;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c845) {
-s1 = peg$c845;
+if (input.substr(peg$currPos, 10) === peg$c860) {
+s1 = peg$c860;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -45482,7 +46229,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f833();
+s1 = peg$f842();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -45504,15 +46251,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c799) {
-s3 = peg$c799;
+if (input.substr(peg$currPos, 19) === peg$c814) {
+s3 = peg$c814;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c800) {
-s3 = peg$c800;
+if (input.substr(peg$currPos, 18) === peg$c815) {
+s3 = peg$c815;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -45520,7 +46267,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f834();
+s0 = peg$f843();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45549,15 +46296,15 @@ peg$currPos += 3;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c866) {
-s1 = peg$c866;
+if (input.substr(peg$currPos, 7) === peg$c881) {
+s1 = peg$c881;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c867) {
-s1 = peg$c867;
+if (input.substr(peg$currPos, 6) === peg$c882) {
+s1 = peg$c882;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -45571,7 +46318,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDescription();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f835(s3);
+s0 = peg$f844(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45603,8 +46350,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c868) {
-s3 = peg$c868;
+if (input.substr(peg$currPos, 14) === peg$c883) {
+s3 = peg$c883;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -45613,8 +46360,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c869) {
-s6 = peg$c869;
+if (input.substr(peg$currPos, 4) === peg$c884) {
+s6 = peg$c884;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -45635,15 +46382,15 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 38) === peg$c870) {
-s6 = peg$c870;
+if (input.substr(peg$currPos, 38) === peg$c885) {
+s6 = peg$c885;
 peg$currPos += 38;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f836();
+s0 = peg$f845();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45686,7 +46433,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseBasePower();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f837(s3);
+s0 = peg$f846(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45722,8 +46469,8 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c753) {
-s1 = peg$c753;
+if (input.substr(peg$currPos, 4) === peg$c755) {
+s1 = peg$c755;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -45737,7 +46484,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseGrants();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f838(s3);
+s0 = peg$f847(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45752,15 +46499,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c751) {
-s1 = peg$c751;
+if (input.substr(peg$currPos, 4) === peg$c753) {
+s1 = peg$c753;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c752) {
-s1 = peg$c752;
+if (input.substr(peg$currPos, 3) === peg$c754) {
+s1 = peg$c754;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -45772,7 +46519,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSigned();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c792;
+s4 = peg$c807;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -45792,7 +46539,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s7 = peg$f839(s3, s5);
+s7 = peg$f848(s3, s5);
 if (s7) {
 s7 = undefined;
 } else {
@@ -45800,7 +46547,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f840(s3, s5);
+s0 = peg$f849(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45831,8 +46578,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c871) {
-s1 = peg$c871;
+if (input.substr(peg$currPos, 19) === peg$c886) {
+s1 = peg$c886;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -45841,7 +46588,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f841();
+s0 = peg$f850();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45852,44 +46599,44 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c872) {
-s1 = peg$c872;
+if (input.substr(peg$currPos, 22) === peg$c887) {
+s1 = peg$c887;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c680) {
-s1 = peg$c680;
+if (input.substr(peg$currPos, 21) === peg$c682) {
+s1 = peg$c682;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 45) === peg$c873) {
-s1 = peg$c873;
+if (input.substr(peg$currPos, 45) === peg$c888) {
+s1 = peg$c888;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c874) {
-s1 = peg$c874;
+if (input.substr(peg$currPos, 37) === peg$c889) {
+s1 = peg$c889;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c875) {
-s1 = peg$c875;
+if (input.substr(peg$currPos, 12) === peg$c890) {
+s1 = peg$c890;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c876) {
-s2 = peg$c876;
+if (input.substr(peg$currPos, 19) === peg$c891) {
+s2 = peg$c891;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -45944,16 +46691,16 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c877) {
-s1 = peg$c877;
+if (input.substr(peg$currPos, 16) === peg$c892) {
+s1 = peg$c892;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c878) {
-s2 = peg$c878;
+if (input.substr(peg$currPos, 11) === peg$c893) {
+s2 = peg$c893;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -46014,29 +46761,29 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 48) === peg$c879) {
-s1 = peg$c879;
+if (input.substr(peg$currPos, 48) === peg$c894) {
+s1 = peg$c894;
 peg$currPos += 48;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c880) {
-s1 = peg$c880;
+if (input.substr(peg$currPos, 21) === peg$c895) {
+s1 = peg$c895;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c881) {
-s1 = peg$c881;
+if (input.substr(peg$currPos, 26) === peg$c896) {
+s1 = peg$c896;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c882) {
-s1 = peg$c882;
+if (input.substr(peg$currPos, 27) === peg$c897) {
+s1 = peg$c897;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -46056,7 +46803,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f842();
+s0 = peg$f851();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46079,67 +46826,67 @@ return s0;
 }
 function peg$parseLoses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 193;
+const key = peg$currPos * 216 + 195;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 51) === peg$c883) {
-s1 = peg$c883;
+if (input.substr(peg$currPos, 51) === peg$c898) {
+s1 = peg$c898;
 peg$currPos += 51;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f843();
+s1 = peg$f852();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c884) {
-s1 = peg$c884;
+if (input.substr(peg$currPos, 34) === peg$c899) {
+s1 = peg$c899;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f844();
+s1 = peg$f853();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c885) {
-s1 = peg$c885;
+if (input.substr(peg$currPos, 20) === peg$c900) {
+s1 = peg$c900;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f845();
+s1 = peg$f854();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c886) {
-s1 = peg$c886;
+if (input.substr(peg$currPos, 28) === peg$c901) {
+s1 = peg$c901;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f846();
+s1 = peg$f855();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c771) {
-s1 = peg$c771;
+if (input.substr(peg$currPos, 3) === peg$c776) {
+s1 = peg$c776;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -46170,15 +46917,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 14) === peg$c887) {
-s4 = peg$c887;
+if (input.substr(peg$currPos, 14) === peg$c902) {
+s4 = peg$c902;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f847();
+s0 = peg$f856();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46193,8 +46940,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c771) {
-s1 = peg$c771;
+if (input.substr(peg$currPos, 3) === peg$c776) {
+s1 = peg$c776;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -46233,7 +46980,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f848();
+s0 = peg$f857();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46256,22 +47003,22 @@ return s0;
 }
 function peg$parseBecomesMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 194;
+const key = peg$currPos * 216 + 196;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c888) {
-s1 = peg$c888;
+if (input.substr(peg$currPos, 18) === peg$c903) {
+s1 = peg$c903;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c889) {
-s1 = peg$c889;
+if (input.substr(peg$currPos, 20) === peg$c904) {
+s1 = peg$c904;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -46279,13 +47026,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f849();
+s1 = peg$f858();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c890) {
-s1 = peg$c890;
+if (input.substr(peg$currPos, 2) === peg$c905) {
+s1 = peg$c905;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -46301,7 +47048,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f850(s2);
+s0 = peg$f859(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46320,7 +47067,7 @@ return s0;
 }
 function peg$parseDescription() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
-const key = peg$currPos * 214 + 195;
+const key = peg$currPos * 216 + 197;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46335,7 +47082,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c792;
+s4 = peg$c807;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -46346,7 +47093,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f851(s3, s5);
+s2 = peg$f860(s3, s5);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -46396,7 +47143,7 @@ s4 = null;
 s5 = peg$parseDescribedWords();
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f852(s2, s3, s4, s5);
+s6 = peg$f861(s2, s3, s4, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -46424,7 +47171,7 @@ if (s14 !== peg$FAILED) {
 s15 = peg$parseDescribedWith();
 if (s15 !== peg$FAILED) {
 peg$savedPos = s13;
-s13 = peg$f853(s2, s3, s4, s5, s11, s15);
+s13 = peg$f862(s2, s3, s4, s5, s11, s15);
 } else {
 peg$currPos = s13;
 s13 = peg$FAILED;
@@ -46441,7 +47188,7 @@ if (s14 !== peg$FAILED) {
 s15 = peg$parseDescribedWith();
 if (s15 !== peg$FAILED) {
 peg$savedPos = s13;
-s13 = peg$f853(s2, s3, s4, s5, s11, s15);
+s13 = peg$f862(s2, s3, s4, s5, s11, s15);
 } else {
 peg$currPos = s13;
 s13 = peg$FAILED;
@@ -46452,7 +47199,7 @@ s13 = peg$FAILED;
 }
 }
 peg$savedPos = s7;
-s7 = peg$f854(s2, s3, s4, s5, s11, s12);
+s7 = peg$f863(s2, s3, s4, s5, s11, s12);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -46575,8 +47322,8 @@ s8 = null;
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c769) {
-s11 = peg$c769;
+if (input.substr(peg$currPos, 14) === peg$c774) {
+s11 = peg$c774;
 peg$currPos += 14;
 } else {
 s11 = peg$FAILED;
@@ -46613,7 +47360,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOtherKinds();
 if (s17 !== peg$FAILED) {
 peg$savedPos = s9;
-s9 = peg$f855(s2, s3, s4, s5, s7, s17);
+s9 = peg$f864(s2, s3, s4, s5, s7, s17);
 } else {
 peg$currPos = s9;
 s9 = peg$FAILED;
@@ -46652,15 +47399,15 @@ s9 = null;
 s10 = peg$currPos;
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c891) {
-s12 = peg$c891;
+if (input.substr(peg$currPos, 20) === peg$c906) {
+s12 = peg$c906;
 peg$currPos += 20;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c892) {
-s12 = peg$c892;
+if (input.substr(peg$currPos, 19) === peg$c907) {
+s12 = peg$c907;
 peg$currPos += 19;
 } else {
 s12 = peg$FAILED;
@@ -46681,7 +47428,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f856(s2, s3, s4, s5, s7, s9, s10);
+s0 = peg$f865(s2, s3, s4, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46695,7 +47442,7 @@ return s0;
 }
 function peg$parseOtherKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 196;
+const key = peg$currPos * 216 + 198;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46704,8 +47451,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c893) {
-s3 = peg$c893;
+if (input.substr(peg$currPos, 10) === peg$c908) {
+s3 = peg$c908;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -46727,8 +47474,8 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c793) {
-s4 = peg$c793;
+if (input.substr(peg$currPos, 8) === peg$c808) {
+s4 = peg$c808;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -46765,8 +47512,8 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c817) {
-s4 = peg$c817;
+if (input.substr(peg$currPos, 5) === peg$c832) {
+s4 = peg$c832;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -46788,7 +47535,7 @@ return s0;
 }
 function peg$parseDescribedColors() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 214 + 197;
+const key = peg$currPos * 216 + 199;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46806,7 +47553,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f857();
+s1 = peg$f866();
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -46825,7 +47572,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f858();
+s2 = peg$f867();
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -46838,7 +47585,7 @@ if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = input.charAt(peg$currPos);
-if (peg$r31.test(s3)) {
+if (peg$r32.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -46856,7 +47603,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f859(s1);
+s0 = peg$f868(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46870,7 +47617,7 @@ return s0;
 }
 function peg$parseDescribedWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 198;
+const key = peg$currPos * 216 + 200;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46886,7 +47633,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f860(s1, s5);
+s3 = peg$f869(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -46903,7 +47650,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f860(s1, s5);
+s3 = peg$f869(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -46914,7 +47661,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f861(s1, s2);
+s0 = peg$f870(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46923,7 +47670,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f862();
+s1 = peg$f871();
 s0 = s1;
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -46931,15 +47678,15 @@ return s0;
 }
 function peg$parseDescribedWith() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 199;
+const key = peg$currPos * 216 + 201;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c834) {
-s1 = peg$c834;
+if (input.substr(peg$currPos, 24) === peg$c849) {
+s1 = peg$c849;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -46950,7 +47697,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c792;
+s4 = peg$c807;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -46959,7 +47706,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f863(s3, s5);
+s0 = peg$f872(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46982,15 +47729,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 48) === peg$c894) {
-s1 = peg$c894;
+if (input.substr(peg$currPos, 48) === peg$c909) {
+s1 = peg$c909;
 peg$currPos += 48;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f864();
+s1 = peg$f873();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -47002,7 +47749,7 @@ return s0;
 }
 function peg$parseLasting() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 214 + 200;
+const key = peg$currPos * 216 + 202;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47013,7 +47760,7 @@ s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 18);
-if (s3.toLowerCase() === peg$c895) {
+if (s3.toLowerCase() === peg$c910) {
 peg$currPos += (18);
 } else {
 s3 = peg$FAILED;
@@ -47034,7 +47781,7 @@ s2 = peg$FAILED;
 if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 21);
-if (s3.toLowerCase() === peg$c575) {
+if (s3.toLowerCase() === peg$c577) {
 peg$currPos += (21);
 } else {
 s3 = peg$FAILED;
@@ -47062,15 +47809,15 @@ s4 = peg$parseBecomesParts();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c896) {
-s6 = peg$c896;
+if (input.substr(peg$currPos, 17) === peg$c911) {
+s6 = peg$c911;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c897) {
-s6 = peg$c897;
+if (input.substr(peg$currPos, 20) === peg$c912) {
+s6 = peg$c912;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -47084,8 +47831,8 @@ peg$currPos++;
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c889) {
-s8 = peg$c889;
+if (input.substr(peg$currPos, 20) === peg$c904) {
+s8 = peg$c904;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -47094,8 +47841,8 @@ if (s8 === peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c889) {
-s10 = peg$c889;
+if (input.substr(peg$currPos, 20) === peg$c904) {
+s10 = peg$c904;
 peg$currPos += 20;
 } else {
 s10 = peg$FAILED;
@@ -47118,10 +47865,10 @@ s8 = null;
 s9 = peg$currPos;
 s10 = '';
 peg$savedPos = s9;
-s10 = peg$f865(s3, s4);
+s10 = peg$f874(s3, s4);
 s9 = s10;
 peg$savedPos = peg$currPos;
-s10 = peg$f866(s3, s4, s9);
+s10 = peg$f875(s3, s4, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -47129,7 +47876,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f867(s3, s4, s9);
+s0 = peg$f876(s3, s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47163,14 +47910,14 @@ s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 18);
-if (s2.toLowerCase() === peg$c895) {
+if (s2.toLowerCase() === peg$c910) {
 peg$currPos += (18);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c575) {
+if (s2.toLowerCase() === peg$c577) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -47188,10 +47935,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f868(s4, s5);
+s8 = peg$f877(s4, s5);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f869(s4, s5, s7);
+s8 = peg$f878(s4, s5, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -47199,7 +47946,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f870(s4, s5, s7);
+s0 = peg$f879(s4, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47238,15 +47985,15 @@ s3 = peg$parseBecomesParts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c896) {
-s5 = peg$c896;
+if (input.substr(peg$currPos, 17) === peg$c911) {
+s5 = peg$c911;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c897) {
-s5 = peg$c897;
+if (input.substr(peg$currPos, 20) === peg$c912) {
+s5 = peg$c912;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
@@ -47263,10 +48010,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f871(s2, s3);
+s8 = peg$f880(s2, s3);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f872(s2, s3, s7);
+s8 = peg$f881(s2, s3, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -47274,7 +48021,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f873(s2, s3, s7);
+s0 = peg$f882(s2, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47333,15 +48080,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c898) {
-s9 = peg$c898;
+if (input.substr(peg$currPos, 29) === peg$c913) {
+s9 = peg$c913;
 peg$currPos += 29;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f874(s2, s7);
+s10 = peg$f883(s2, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -47349,7 +48096,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f875(s2, s7);
+s0 = peg$f884(s2, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47390,8 +48137,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 84) === peg$c899) {
-s2 = peg$c899;
+if (input.substr(peg$currPos, 84) === peg$c914) {
+s2 = peg$c914;
 peg$currPos += 84;
 } else {
 s2 = peg$FAILED;
@@ -47403,15 +48150,15 @@ s4 = peg$parseChange();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c577) {
-s6 = peg$c577;
+if (input.substr(peg$currPos, 8) === peg$c579) {
+s6 = peg$c579;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s7 = peg$f876(s4);
+s7 = peg$f885(s4);
 if (s7) {
 s7 = undefined;
 } else {
@@ -47419,7 +48166,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f877(s4);
+s0 = peg$f886(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47457,29 +48204,29 @@ return s0;
 }
 function peg$parseLastingEvent() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 214 + 201;
+const key = peg$currPos * 216 + 203;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c578) {
-s1 = peg$c578;
+if (input.substr(peg$currPos, 8) === peg$c580) {
+s1 = peg$c580;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 4) === peg$c581) {
+s1 = peg$c581;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c580) {
-s1 = peg$c580;
+if (input.substr(peg$currPos, 2) === peg$c582) {
+s1 = peg$c582;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -47658,8 +48405,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c581) {
-s3 = peg$c581;
+if (input.substr(peg$currPos, 3) === peg$c583) {
+s3 = peg$c583;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -47728,7 +48475,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 202;
+const key = peg$currPos * 216 + 204;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47740,7 +48487,7 @@ if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r32.test(s4)) {
+if (peg$r33.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -47751,7 +48498,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f878(s1, s6);
+s3 = peg$f887(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -47768,7 +48515,7 @@ while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r32.test(s4)) {
+if (peg$r33.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -47779,7 +48526,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f878(s1, s6);
+s3 = peg$f887(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -47796,7 +48543,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f879(s1, s2);
+s0 = peg$f888(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47821,7 +48568,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f880(s1);
+s0 = peg$f889(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47840,7 +48587,7 @@ return s0;
 }
 function peg$parseOwnKeyword() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 214 + 203;
+const key = peg$currPos * 216 + 205;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47870,7 +48617,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordChange();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f881(s3, s6);
+s0 = peg$f890(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47900,7 +48647,7 @@ return s0;
 }
 function peg$parseKeywordChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 214 + 204;
+const key = peg$currPos * 216 + 206;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47910,7 +48657,7 @@ s0 = peg$currPos;
 s1 = peg$parseOwnChange();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f882(s1);
+s1 = peg$f891(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -47937,8 +48684,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 41) === peg$c900) {
-s7 = peg$c900;
+if (input.substr(peg$currPos, 41) === peg$c915) {
+s7 = peg$c915;
 peg$currPos += 41;
 } else {
 s7 = peg$FAILED;
@@ -47952,7 +48699,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f883(s3, s7);
+s9 = peg$f892(s3, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -47960,7 +48707,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f884(s3, s7);
+s0 = peg$f893(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47999,15 +48746,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 89) === peg$c901) {
-s1 = peg$c901;
+if (input.substr(peg$currPos, 89) === peg$c916) {
+s1 = peg$c916;
 peg$currPos += 89;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f885();
+s1 = peg$f894();
 }
 s0 = s1;
 }
@@ -48017,7 +48764,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 205;
+const key = peg$currPos * 216 + 207;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48025,7 +48772,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c511) {
+if (s1.toLowerCase() === peg$c513) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -48036,7 +48783,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f886(s3);
+s0 = peg$f895(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48052,7 +48799,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c902) {
+if (s1.toLowerCase() === peg$c917) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -48061,7 +48808,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f887();
+s0 = peg$f896();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48081,7 +48828,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c903) {
+if (s2.toLowerCase() === peg$c918) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -48110,7 +48857,7 @@ peg$silentFails++;
 s5 = peg$parseEnd();
 if (s5 === peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r32.test(s5)) {
+if (peg$r33.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -48125,7 +48872,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f888(s1, s3);
+s0 = peg$f897(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48153,7 +48900,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c903) {
+if (s2.toLowerCase() === peg$c918) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -48174,7 +48921,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 8212) {
-s2 = peg$c904;
+s2 = peg$c919;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -48185,7 +48932,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEnd();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f889(s1, s3);
+s0 = peg$f898(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48204,15 +48951,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c905) {
-s1 = peg$c905;
+if (input.substr(peg$currPos, 24) === peg$c920) {
+s1 = peg$c920;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f890();
+s1 = peg$f899();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -48228,7 +48975,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f891(s1);
+s0 = peg$f900(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48251,7 +48998,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f892(s1);
+s0 = peg$f901(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48271,7 +49018,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 206;
+const key = peg$currPos * 216 + 208;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48287,7 +49034,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f893(s1);
+s2 = peg$f902(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -48335,7 +49082,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f894(s1);
+s2 = peg$f903(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -48363,7 +49110,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f895(s1);
+s2 = peg$f904(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -48387,7 +49134,7 @@ return s0;
 }
 function peg$parseCostKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 207;
+const key = peg$currPos * 216 + 209;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48403,7 +49150,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f896(s1);
+s2 = peg$f905(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -48451,7 +49198,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f897(s1);
+s2 = peg$f906(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -48479,7 +49226,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f898(s1);
+s2 = peg$f907(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -48503,7 +49250,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 208;
+const key = peg$currPos * 216 + 210;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48547,7 +49294,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 214 + 209;
+const key = peg$currPos * 216 + 211;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48555,7 +49302,7 @@ return cached.result;
 }
 s0 = [];
 s1 = input.charAt(peg$currPos);
-if (peg$r33.test(s1)) {
+if (peg$r34.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -48564,7 +49311,7 @@ if (s1 !== peg$FAILED) {
 while (s1 !== peg$FAILED) {
 s0.push(s1);
 s1 = input.charAt(peg$currPos);
-if (peg$r33.test(s1)) {
+if (peg$r34.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -48578,7 +49325,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 210;
+const key = peg$currPos * 216 + 212;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48604,7 +49351,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r34.test(s4)) {
+if (peg$r35.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -48640,7 +49387,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r34.test(s4)) {
+if (peg$r35.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -48663,7 +49410,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 214 + 211;
+const key = peg$currPos * 216 + 213;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48748,7 +49495,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 214 + 212;
+const key = peg$currPos * 216 + 214;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48802,7 +49549,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 214 + 213;
+const key = peg$currPos * 216 + 215;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48841,8 +49588,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c906) {
-s4 = peg$c906;
+if (input.substr(peg$currPos, 6) === peg$c921) {
+s4 = peg$c921;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -48862,8 +49609,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c847) {
-s4 = peg$c847;
+if (input.substr(peg$currPos, 13) === peg$c862) {
+s4 = peg$c862;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -48882,8 +49629,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c907) {
-s3 = peg$c907;
+if (input.substr(peg$currPos, 18) === peg$c922) {
+s3 = peg$c922;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -48934,15 +49681,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c908) {
-s1 = peg$c908;
+if (input.substr(peg$currPos, 12) === peg$c923) {
+s1 = peg$c923;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c909) {
-s1 = peg$c909;
+if (input.substr(peg$currPos, 13) === peg$c924) {
+s1 = peg$c924;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -48951,7 +49698,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r35.test(s3)) {
+if (peg$r36.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -48959,7 +49706,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r35.test(s3)) {
+if (peg$r36.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -48984,29 +49731,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c910) {
-s1 = peg$c910;
+if (input.substr(peg$currPos, 27) === peg$c925) {
+s1 = peg$c925;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c911) {
-s1 = peg$c911;
+if (input.substr(peg$currPos, 22) === peg$c926) {
+s1 = peg$c926;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c912) {
-s1 = peg$c912;
+if (input.substr(peg$currPos, 31) === peg$c927) {
+s1 = peg$c927;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c913) {
-s1 = peg$c913;
+if (input.substr(peg$currPos, 26) === peg$c928) {
+s1 = peg$c928;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -49050,15 +49797,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c914) {
-s1 = peg$c914;
+if (input.substr(peg$currPos, 40) === peg$c929) {
+s1 = peg$c929;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c915) {
-s1 = peg$c915;
+if (input.substr(peg$currPos, 56) === peg$c930) {
+s1 = peg$c930;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -49100,8 +49847,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c916) {
-s1 = peg$c916;
+if (input.substr(peg$currPos, 41) === peg$c931) {
+s1 = peg$c931;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
@@ -49109,15 +49856,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c917) {
-s3 = peg$c917;
+if (input.substr(peg$currPos, 13) === peg$c932) {
+s3 = peg$c932;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c918) {
-s3 = peg$c918;
+if (input.substr(peg$currPos, 6) === peg$c933) {
+s3 = peg$c933;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -49130,8 +49877,8 @@ peg$currPos += 5;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c919) {
-s3 = peg$c919;
+if (input.substr(peg$currPos, 9) === peg$c934) {
+s3 = peg$c934;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -49182,16 +49929,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c920) {
-s0 = peg$c920;
+if (input.substr(peg$currPos, 47) === peg$c935) {
+s0 = peg$c935;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c921) {
-s1 = peg$c921;
+if (input.substr(peg$currPos, 14) === peg$c936) {
+s1 = peg$c936;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -49215,8 +49962,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c922) {
-s4 = peg$c922;
+if (input.substr(peg$currPos, 23) === peg$c937) {
+s4 = peg$c937;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -49224,7 +49971,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r35.test(s6)) {
+if (peg$r36.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -49232,7 +49979,7 @@ s6 = peg$FAILED;
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r35.test(s6)) {
+if (peg$r36.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -49265,8 +50012,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c923) {
-s1 = peg$c923;
+if (input.substr(peg$currPos, 16) === peg$c938) {
+s1 = peg$c938;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -49328,8 +50075,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c924) {
-s1 = peg$c924;
+if (input.substr(peg$currPos, 13) === peg$c939) {
+s1 = peg$c939;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -49354,8 +50101,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c925) {
-s5 = peg$c925;
+if (input.substr(peg$currPos, 14) === peg$c940) {
+s5 = peg$c940;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -49385,8 +50132,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c926) {
-s1 = peg$c926;
+if (input.substr(peg$currPos, 11) === peg$c941) {
+s1 = peg$c941;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -49416,15 +50163,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c927) {
-s1 = peg$c927;
+if (input.substr(peg$currPos, 4) === peg$c942) {
+s1 = peg$c942;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c928) {
-s1 = peg$c928;
+if (input.substr(peg$currPos, 22) === peg$c943) {
+s1 = peg$c943;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -49435,15 +50182,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c929) {
-s5 = peg$c929;
+if (input.substr(peg$currPos, 18) === peg$c944) {
+s5 = peg$c944;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c930) {
-s5 = peg$c930;
+if (input.substr(peg$currPos, 13) === peg$c945) {
+s5 = peg$c945;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -49458,7 +50205,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r35.test(s5)) {
+if (peg$r36.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -49480,15 +50227,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c929) {
-s5 = peg$c929;
+if (input.substr(peg$currPos, 18) === peg$c944) {
+s5 = peg$c944;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c930) {
-s5 = peg$c930;
+if (input.substr(peg$currPos, 13) === peg$c945) {
+s5 = peg$c945;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -49503,7 +50250,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r35.test(s5)) {
+if (peg$r36.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -49524,15 +50271,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c929) {
-s3 = peg$c929;
+if (input.substr(peg$currPos, 18) === peg$c944) {
+s3 = peg$c944;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c930) {
-s3 = peg$c930;
+if (input.substr(peg$currPos, 13) === peg$c945) {
+s3 = peg$c945;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -49543,8 +50290,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c931) {
-s7 = peg$c931;
+if (input.substr(peg$currPos, 5) === peg$c946) {
+s7 = peg$c946;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -49558,7 +50305,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r35.test(s7)) {
+if (peg$r36.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -49579,8 +50326,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c931) {
-s7 = peg$c931;
+if (input.substr(peg$currPos, 5) === peg$c946) {
+s7 = peg$c946;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -49594,7 +50341,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r35.test(s7)) {
+if (peg$r36.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -49611,8 +50358,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c931) {
-s5 = peg$c931;
+if (input.substr(peg$currPos, 5) === peg$c946) {
+s5 = peg$c946;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -49620,7 +50367,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r35.test(s7)) {
+if (peg$r36.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -49629,7 +50376,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r35.test(s7)) {
+if (peg$r36.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -49649,15 +50396,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c557) {
-s10 = peg$c557;
+if (input.substr(peg$currPos, 3) === peg$c559) {
+s10 = peg$c559;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c932) {
-s10 = peg$c932;
+if (input.substr(peg$currPos, 3) === peg$c947) {
+s10 = peg$c947;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -49689,8 +50436,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c933) {
-s14 = peg$c933;
+if (input.substr(peg$currPos, 16) === peg$c948) {
+s14 = peg$c948;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -49698,7 +50445,7 @@ s14 = peg$FAILED;
 if (s14 !== peg$FAILED) {
 s15 = [];
 s16 = input.charAt(peg$currPos);
-if (peg$r35.test(s16)) {
+if (peg$r36.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -49706,7 +50453,7 @@ s16 = peg$FAILED;
 while (s16 !== peg$FAILED) {
 s15.push(s16);
 s16 = input.charAt(peg$currPos);
-if (peg$r35.test(s16)) {
+if (peg$r36.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -49780,8 +50527,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c934) {
-s1 = peg$c934;
+if (input.substr(peg$currPos, 20) === peg$c949) {
+s1 = peg$c949;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -49989,8 +50736,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c935) {
-s1 = peg$c935;
+if (input.substr(peg$currPos, 19) === peg$c950) {
+s1 = peg$c950;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -50002,8 +50749,8 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c936) {
-s6 = peg$c936;
+if (input.substr(peg$currPos, 24) === peg$c951) {
+s6 = peg$c951;
 peg$currPos += 24;
 } else {
 s6 = peg$FAILED;
@@ -50038,8 +50785,8 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c936) {
-s6 = peg$c936;
+if (input.substr(peg$currPos, 24) === peg$c951) {
+s6 = peg$c951;
 peg$currPos += 24;
 } else {
 s6 = peg$FAILED;
@@ -50070,8 +50817,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 24) === peg$c936) {
-s4 = peg$c936;
+if (input.substr(peg$currPos, 24) === peg$c951) {
+s4 = peg$c951;
 peg$currPos += 24;
 } else {
 s4 = peg$FAILED;
@@ -50126,8 +50873,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c921) {
-s1 = peg$c921;
+if (input.substr(peg$currPos, 14) === peg$c936) {
+s1 = peg$c936;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -50139,8 +50886,8 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 23) === peg$c922) {
-s6 = peg$c922;
+if (input.substr(peg$currPos, 23) === peg$c937) {
+s6 = peg$c937;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -50175,8 +50922,8 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 23) === peg$c922) {
-s6 = peg$c922;
+if (input.substr(peg$currPos, 23) === peg$c937) {
+s6 = peg$c937;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -50207,8 +50954,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 43) === peg$c937) {
-s4 = peg$c937;
+if (input.substr(peg$currPos, 43) === peg$c952) {
+s4 = peg$c952;
 peg$currPos += 43;
 } else {
 s4 = peg$FAILED;
@@ -50263,15 +51010,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c927) {
-s1 = peg$c927;
+if (input.substr(peg$currPos, 4) === peg$c942) {
+s1 = peg$c942;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c938) {
-s1 = peg$c938;
+if (input.substr(peg$currPos, 5) === peg$c953) {
+s1 = peg$c953;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -50285,8 +51032,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c939) {
-s7 = peg$c939;
+if (input.substr(peg$currPos, 6) === peg$c954) {
+s7 = peg$c954;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
@@ -50301,8 +51048,8 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c940) {
-s9 = peg$c940;
+if (input.substr(peg$currPos, 6) === peg$c955) {
+s9 = peg$c955;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -50349,8 +51096,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c939) {
-s7 = peg$c939;
+if (input.substr(peg$currPos, 6) === peg$c954) {
+s7 = peg$c954;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
@@ -50365,8 +51112,8 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c940) {
-s9 = peg$c940;
+if (input.substr(peg$currPos, 6) === peg$c955) {
+s9 = peg$c955;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -50408,8 +51155,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 6) === peg$c939) {
-s4 = peg$c939;
+if (input.substr(peg$currPos, 6) === peg$c954) {
+s4 = peg$c954;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -50424,8 +51171,8 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c940) {
-s6 = peg$c940;
+if (input.substr(peg$currPos, 6) === peg$c955) {
+s6 = peg$c955;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -50478,8 +51225,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c941) {
-s1 = peg$c941;
+if (input.substr(peg$currPos, 11) === peg$c956) {
+s1 = peg$c956;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -50493,8 +51240,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c942) {
-s7 = peg$c942;
+if (input.substr(peg$currPos, 20) === peg$c957) {
+s7 = peg$c957;
 peg$currPos += 20;
 } else {
 s7 = peg$FAILED;
@@ -50529,8 +51276,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c942) {
-s7 = peg$c942;
+if (input.substr(peg$currPos, 20) === peg$c957) {
+s7 = peg$c957;
 peg$currPos += 20;
 } else {
 s7 = peg$FAILED;
@@ -50561,8 +51308,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 22) === peg$c943) {
-s5 = peg$c943;
+if (input.substr(peg$currPos, 22) === peg$c958) {
+s5 = peg$c958;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -50585,8 +51332,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c944) {
-s8 = peg$c944;
+if (input.substr(peg$currPos, 11) === peg$c959) {
+s8 = peg$c959;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -50657,8 +51404,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c945) {
-s1 = peg$c945;
+if (input.substr(peg$currPos, 24) === peg$c960) {
+s1 = peg$c960;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -50668,7 +51415,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r36.test(s4)) {
+if (peg$r27.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -50676,14 +51423,14 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r36.test(s4)) {
+if (peg$r27.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 8) === peg$c946) {
-s4 = peg$c946;
+if (input.substr(peg$currPos, 8) === peg$c961) {
+s4 = peg$c961;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -50738,8 +51485,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c947) {
-s1 = peg$c947;
+if (input.substr(peg$currPos, 10) === peg$c962) {
+s1 = peg$c962;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -50786,8 +51533,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c948) {
-s1 = peg$c948;
+if (input.substr(peg$currPos, 71) === peg$c963) {
+s1 = peg$c963;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
@@ -50834,8 +51581,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c949) {
-s1 = peg$c949;
+if (input.substr(peg$currPos, 26) === peg$c964) {
+s1 = peg$c964;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -50845,8 +51592,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c950) {
-s5 = peg$c950;
+if (input.substr(peg$currPos, 7) === peg$c965) {
+s5 = peg$c965;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -50881,8 +51628,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c950) {
-s5 = peg$c950;
+if (input.substr(peg$currPos, 7) === peg$c965) {
+s5 = peg$c965;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -50913,8 +51660,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 30) === peg$c951) {
-s3 = peg$c951;
+if (input.substr(peg$currPos, 30) === peg$c966) {
+s3 = peg$c966;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -50996,22 +51743,22 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c680) {
-s8 = peg$c680;
+if (input.substr(peg$currPos, 21) === peg$c682) {
+s8 = peg$c682;
 peg$currPos += 21;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c878) {
-s8 = peg$c878;
+if (input.substr(peg$currPos, 11) === peg$c893) {
+s8 = peg$c893;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c875) {
-s8 = peg$c875;
+if (input.substr(peg$currPos, 12) === peg$c890) {
+s8 = peg$c890;
 peg$currPos += 12;
 } else {
 s8 = peg$FAILED;
@@ -51066,8 +51813,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c952) {
-s1 = peg$c952;
+if (input.substr(peg$currPos, 19) === peg$c967) {
+s1 = peg$c967;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -51075,16 +51822,16 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c953) {
-s3 = peg$c953;
+if (input.substr(peg$currPos, 15) === peg$c968) {
+s3 = peg$c968;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c841) {
-s4 = peg$c841;
+if (input.substr(peg$currPos, 5) === peg$c856) {
+s4 = peg$c856;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -51113,8 +51860,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c842) {
-s3 = peg$c842;
+if (input.substr(peg$currPos, 6) === peg$c857) {
+s3 = peg$c857;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -51149,8 +51896,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c954) {
-s1 = peg$c954;
+if (input.substr(peg$currPos, 29) === peg$c969) {
+s1 = peg$c969;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -51197,8 +51944,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c955) {
-s1 = peg$c955;
+if (input.substr(peg$currPos, 32) === peg$c970) {
+s1 = peg$c970;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -51246,8 +51993,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c956) {
-s2 = peg$c956;
+if (input.substr(peg$currPos, 13) === peg$c971) {
+s2 = peg$c971;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -51259,8 +52006,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c957) {
-s7 = peg$c957;
+if (input.substr(peg$currPos, 14) === peg$c972) {
+s7 = peg$c972;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -51295,8 +52042,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c957) {
-s7 = peg$c957;
+if (input.substr(peg$currPos, 14) === peg$c972) {
+s7 = peg$c972;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -51327,8 +52074,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 15) === peg$c958) {
-s5 = peg$c958;
+if (input.substr(peg$currPos, 15) === peg$c973) {
+s5 = peg$c973;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
@@ -51392,16 +52139,16 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c959) {
-s9 = peg$c959;
+if (input.substr(peg$currPos, 29) === peg$c974) {
+s9 = peg$c974;
 peg$currPos += 29;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c944) {
-s10 = peg$c944;
+if (input.substr(peg$currPos, 11) === peg$c959) {
+s10 = peg$c959;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -51487,8 +52234,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c512) {
-s1 = peg$c512;
+if (input.substr(peg$currPos, 29) === peg$c514) {
+s1 = peg$c514;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -51519,8 +52266,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 76) === peg$c960) {
-s5 = peg$c960;
+if (input.substr(peg$currPos, 76) === peg$c975) {
+s5 = peg$c975;
 peg$currPos += 76;
 } else {
 s5 = peg$FAILED;
@@ -51583,15 +52330,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c927) {
-s1 = peg$c927;
+if (input.substr(peg$currPos, 4) === peg$c942) {
+s1 = peg$c942;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c961) {
-s1 = peg$c961;
+if (input.substr(peg$currPos, 28) === peg$c976) {
+s1 = peg$c976;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -51602,8 +52349,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c931) {
-s5 = peg$c931;
+if (input.substr(peg$currPos, 5) === peg$c946) {
+s5 = peg$c946;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -51638,8 +52385,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c931) {
-s5 = peg$c931;
+if (input.substr(peg$currPos, 5) === peg$c946) {
+s5 = peg$c946;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -51670,43 +52417,43 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c931) {
-s3 = peg$c931;
+if (input.substr(peg$currPos, 5) === peg$c946) {
+s3 = peg$c946;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c962) {
-s4 = peg$c962;
+if (input.substr(peg$currPos, 9) === peg$c977) {
+s4 = peg$c977;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c963) {
-s4 = peg$c963;
+if (input.substr(peg$currPos, 5) === peg$c978) {
+s4 = peg$c978;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c964) {
-s4 = peg$c964;
+if (input.substr(peg$currPos, 6) === peg$c979) {
+s4 = peg$c979;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c965) {
-s4 = peg$c965;
+if (input.substr(peg$currPos, 4) === peg$c980) {
+s4 = peg$c980;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c966) {
-s4 = peg$c966;
+if (input.substr(peg$currPos, 7) === peg$c981) {
+s4 = peg$c981;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -51719,37 +52466,37 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c967) {
-s4 = peg$c967;
+if (input.substr(peg$currPos, 5) === peg$c982) {
+s4 = peg$c982;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c968) {
-s4 = peg$c968;
+if (input.substr(peg$currPos, 4) === peg$c983) {
+s4 = peg$c983;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c969) {
-s4 = peg$c969;
+if (input.substr(peg$currPos, 4) === peg$c984) {
+s4 = peg$c984;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c970) {
-s4 = peg$c970;
+if (input.substr(peg$currPos, 5) === peg$c985) {
+s4 = peg$c985;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c971) {
-s5 = peg$c971;
+if (input.substr(peg$currPos, 8) === peg$c986) {
+s5 = peg$c986;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -51803,8 +52550,8 @@ s4 = peg$FAILED;
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c972) {
-s5 = peg$c972;
+if (input.substr(peg$currPos, 5) === peg$c987) {
+s5 = peg$c987;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -51835,8 +52582,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c933) {
-s9 = peg$c933;
+if (input.substr(peg$currPos, 16) === peg$c948) {
+s9 = peg$c948;
 peg$currPos += 16;
 } else {
 s9 = peg$FAILED;
@@ -51911,15 +52658,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c973) {
-s1 = peg$c973;
+if (input.substr(peg$currPos, 20) === peg$c988) {
+s1 = peg$c988;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c974) {
-s1 = peg$c974;
+if (input.substr(peg$currPos, 38) === peg$c989) {
+s1 = peg$c989;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -51950,29 +52697,86 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c497) {
+if (input.substr(peg$currPos, 37) === peg$c990) {
+s1 = peg$c990;
+peg$currPos += 37;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r29.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r29.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c498) {
+s1 = peg$c498;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c991) {
+s1 = peg$c991;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c497) {
 s1 = peg$c497;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c975) {
-s1 = peg$c975;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c976) {
-s1 = peg$c976;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c977) {
-s1 = peg$c977;
+if (input.substr(peg$currPos, 30) === peg$c992) {
+s1 = peg$c992;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -51985,22 +52789,22 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 21) === peg$c978) {
-s5 = peg$c978;
+if (input.substr(peg$currPos, 21) === peg$c993) {
+s5 = peg$c993;
 peg$currPos += 21;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c979) {
-s5 = peg$c979;
+if (input.substr(peg$currPos, 5) === peg$c994) {
+s5 = peg$c994;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c980) {
-s5 = peg$c980;
+if (input.substr(peg$currPos, 11) === peg$c995) {
+s5 = peg$c995;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -52058,7 +52862,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r28.test(s5)) {
+if (peg$r29.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -52080,22 +52884,22 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 21) === peg$c978) {
-s5 = peg$c978;
+if (input.substr(peg$currPos, 21) === peg$c993) {
+s5 = peg$c993;
 peg$currPos += 21;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c979) {
-s5 = peg$c979;
+if (input.substr(peg$currPos, 5) === peg$c994) {
+s5 = peg$c994;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c980) {
-s5 = peg$c980;
+if (input.substr(peg$currPos, 11) === peg$c995) {
+s5 = peg$c995;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -52153,7 +52957,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r28.test(s5)) {
+if (peg$r29.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -52194,6 +52998,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }

@@ -1,4 +1,4 @@
-import { BASIC_LAND_TYPES, type Condition, type Effect, type EffectKind, type ManaAbility, type Whose } from "../cards/index.ts";
+import { BASIC_LAND_TYPES, type BasicLandType, type Condition, type Effect, type EffectKind, type ManaAbility, type Whose } from "../cards/index.ts";
 import { holds, valueOf, type Moment } from "./amounts.ts";
 import { chosenType, withAddedTypes, withColors } from "./elsewhere.ts";
 import { asOther, matches } from "./matches.ts";
@@ -11,6 +11,8 @@ export interface Source {
   readonly controller: number;
   readonly thing: Thing;
   readonly effects: readonly Effect[];
+  /** Of a card in the graveyard: the mana abilities that it would have on the battlefield. */
+  readonly printed?: readonly ManaAbility[];
 }
 
 /** A permanent while continuous effects are applied to it. */
@@ -27,7 +29,7 @@ export interface Draft extends Source {
 
 /** Kinds of effects that decide what a permanent is and can do: those of layers 4 to 7, CR 613.1d-g. */
 const CONTINUOUS: ReadonlySet<EffectKind> = new Set<EffectKind>([
-  "land-types", "set-types", "add-types", "not-type", "set-colors", "no-abilities", "grant-ability", "grant-haste", "grant-keyword", "no-activation", "power",
+  "land-types", "set-types", "add-types", "not-type", "set-colors", "no-abilities", "grant-ability", "copy-abilities", "grant-haste", "grant-keyword", "no-activation", "power",
 ]);
 
 /** Amounts about an object itself, or about what payments do not change. */
@@ -55,6 +57,7 @@ const looksAtOthers = (condition: Condition): boolean => {
 export const isDynamic = (effect: Effect): boolean =>
   CONTINUOUS.has(effect.kind) &&
   (("when" in effect && effect.when !== undefined && looksAtOthers(effect.when)) ||
+    (effect.kind === "copy-abilities" && effect.when === undefined) ||
     (effect.kind === "power" && (typeof effect.power === "object" || typeof effect.toughness === "object")));
 
 /** Conditions that more permanents can only make true. */
@@ -77,7 +80,20 @@ export const mayBegin = (effect: Effect): boolean => "when" in effect && effect.
 
 const applies = (target: Source, source: Source, whose: Whose): boolean => speaksOf(whose, source.controller, target.controller);
 
-const isBasicLandType = (text: string): boolean => Object.hasOwn(BASIC_LAND_TYPES, text);
+const isBasicLandType = (text: string): text is BasicLandType => Object.hasOwn(BASIC_LAND_TYPES, text);
+
+/** The ability that each basic land type gives, CR 305.6. */
+const INTRINSIC = Object.fromEntries(
+  Object.entries(BASIC_LAND_TYPES).map(([type, mana]): [string, ManaAbility] => [type, { cost: [{ kind: "tap" }], outputs: [{ kind: "fixed", mana: [mana] }] }]),
+) as Readonly<Record<BasicLandType, ManaAbility>>;
+
+/** CR 305.6: a land with a basic land type has the matching mana ability, whatever its text. */
+const intrinsicAbilities = (thing: Thing): readonly ManaAbility[] =>
+  thing.types.includes("Land") ? thing.subtypes.filter(isBasicLandType).map((type) => INTRINSIC[type]) : [];
+
+/** All mana abilities that a permanent has. */
+export const abilitiesOf = ({ abilities, intrinsic, thing, granted }: Draft): readonly ManaAbility[] =>
+  [...abilities, ...(intrinsic ? intrinsicAbilities(thing) : []), ...granted];
 
 type PowerEffect = Extract<Effect, { readonly kind: "power" }>;
 
@@ -130,6 +146,25 @@ type Continuous = Extract<Effect, { readonly whose: Whose; readonly of: unknown 
 /** Does one of the source's copies say something of this copy of the target? */
 const speaksTo = (target: Draft, effect: Continuous, source: Source): boolean =>
   applies(target, source, effect.whose) && matches("of" in effect ? effect.of : effect.to, target.thing, source.thing);
+
+type Copying = Extract<Effect, { readonly kind: "copy-abilities" }>;
+type EachCopy = (change: (target: Draft, effect: Copying, source: Source) => void) => void;
+
+/** Abilities of others, until nobody learns a new one: those who copy may copy each other. CR 613.1f */
+const copyAbilities = (drafts: readonly Draft[], elsewhere: readonly Source[], each: EachCopy): void => {
+  for (let learned = true; learned; ) {
+    learned = false;
+    each((target, effect, source) => {
+      const from = effect.from === "graveyard"
+        ? elsewhere.filter(({ thing }) => matches(effect.source, thing, source.thing)).flatMap(({ printed = [] }) => printed)
+        : drafts.filter((draft) => speaksOf(effect.theirs, source.controller, draft.controller) && matches(effect.source, draft.thing, source.thing)).flatMap(abilitiesOf);
+      const known = abilitiesOf(target);
+      const fresh = [...new Set(from)].filter((ability) => !known.includes(ability));
+      target.granted.push(...fresh);
+      learned ||= fresh.length > 0;
+    });
+  }
+};
 
 /**
  * Continuous effects in the order of layers: types (4), colors (5), abilities (6), power (7). CR 613.1d-g
@@ -190,6 +225,7 @@ export const applyContinuousEffects = (drafts: readonly Draft[], elsewhere: read
   applyAll("grant-ability", (target, effect) => {
     target.granted.push(effect.ability);
   });
+  copyAbilities(drafts, elsewhere, (change) => applyAll("copy-abilities", change));
   applyAll("grant-haste", (target) => {
     target.haste = true;
   });

@@ -79,7 +79,7 @@ export const matches = (predicate: Predicate, thing: Thing, source: Thing | unde
     case "x-in-cost":
       return thing.xInCost;
     case "has-adventure":
-      return thing.hasAdventure;
+      return thing.keywords.includes("adventure");
     case "shares-exiled-card-type":
       return source?.exiled?.types.some((type) => thing.types.includes(type)) === true;
     case "kicked":

@@ -31,7 +31,6 @@ export interface Thing {
   readonly xInCost: boolean;
   readonly kicked: boolean;
   readonly faceDown: boolean;
-  readonly hasAdventure: boolean;
   /** The card exiled with it (imprinted on it), as far as the position says. */
   readonly exiled: { readonly colors: TypeSet; readonly types: readonly CardType[] } | undefined;
 }
@@ -71,7 +70,6 @@ const plainThing = (card: Card, id: string, zone: Thing["zone"]): Thing => ({
   xInCost: card.manaCost !== undefined && variablesIn(card.manaCost) > 0,
   kicked: false,
   faceDown: false,
-  hasAdventure: card.faces?.some((face) => face.subtypes.includes("Adventure")) === true,
   exiled: undefined,
 });
 

@@ -1,8 +1,8 @@
-import { BASIC_LAND_TYPES, type BasicLandType, type Effect, type ManaAbility } from "../cards/index.ts";
+import type { Effect, ManaAbility } from "../cards/index.ts";
 import { copyId, type Permanent, type Position } from "../board/position.ts";
 import { typeSet, type TypeSet } from "../mana/index.ts";
 import { startOf } from "./amounts.ts";
-import { applyContinuousEffects, isDynamic, type Draft, type Source } from "./continuous.ts";
+import { abilitiesOf, applyContinuousEffects, isDynamic, type Draft, type Source } from "./continuous.ts";
 import { YOU } from "./players.ts";
 import { thingOf, withCounters, type Thing } from "./thing.ts";
 
@@ -44,14 +44,6 @@ export interface View {
 }
 
 export { speaksOf, YOU } from "./players.ts";
-
-/** The ability that a basic land type gives, CR 305.6. */
-const intrinsic = (type: BasicLandType): ManaAbility => ({
-  cost: [{ kind: "tap" }],
-  outputs: [{ kind: "fixed", mana: [BASIC_LAND_TYPES[type]] }],
-});
-
-const isBasicLandType = (text: string): text is BasicLandType => Object.hasOwn(BASIC_LAND_TYPES, text);
 
 /** Does an effect work from this zone? CR 113.6 */
 const worksOn = (zone: "battlefield" | "graveyard") => (effect: Effect): boolean =>
@@ -111,26 +103,23 @@ const draftsOf = (entries: readonly Permanent[], controller: number, hosts: Read
   return drafts.map(({ entry, copies }) => draftOf(entry, copies, controller));
 };
 
-/** CR 305.6: a land with a basic land type has the matching mana ability, whatever its text. */
-const intrinsicAbilities = (thing: Thing): readonly ManaAbility[] =>
-  thing.types.includes("Land") ? thing.subtypes.filter(isBasicLandType).map(intrinsic) : [];
-
 const seenOf = (draft: Draft): Seen => ({
   thing: draft.thing,
   copies: draft.copies,
-  abilities: [...draft.abilities, ...(draft.intrinsic ? intrinsicAbilities(draft.thing) : []), ...draft.granted],
+  abilities: abilitiesOf(draft),
   controller: draft.controller,
   ready: !draft.thing.isNew || draft.haste || !draft.thing.types.includes("Creature"),
   locked: draft.locked,
 });
 
-/** Cards in your graveyard with effects that work there. The one that is being cast has left it. */
+/** Cards in your graveyard with effects that work there, or with mana abilities that others may have. The one that is being cast has left it. */
 const graveyardSources = (position: Position, onStack: string | undefined): readonly Source[] =>
   position.graveyard.flatMap((entry): readonly Source[] => {
     const effects = entry.card.effects.filter(worksOn("graveyard"));
     const copies = Array.from({ length: entry.count }, (_, index) => copyId(entry, index)).filter((id) => id !== onStack);
     const [id] = copies;
-    return effects.length === 0 || id === undefined ? [] : [{ copies, controller: YOU, thing: thingOf(entry.card, id, "graveyard"), effects }];
+    const printed = entry.card.abilities.filter((ability) => ability.zone === undefined);
+    return effects.length + printed.length === 0 || id === undefined ? [] : [{ copies, controller: YOU, thing: thingOf(entry.card, id, "graveyard"), effects, printed }];
   });
 
 /**
