@@ -15,7 +15,7 @@ export const featuresOf = ({ battlefield, opponents, pool, hand, graveyard, ener
   for (const keyword of paying.card?.keywords ?? []) see(keyword);
   for (const part of paying.additional.flat()) see(`additional ${part.kind}`);
   see("several additional costs", paying.additional.length > 1);
-  see("X in words", JSON.stringify(paying.additional).includes('"kind":"x"'));
+  see("X in words", /"x"/.test(JSON.stringify(paying.additional)));
   see("an ability of its own", paying.kind === "ability");
   see("energy", energy > 0);
   see("opponents' permanents", opponents.some((side) => side.battlefield.length > 0));
@@ -51,6 +51,7 @@ export const featuresOf = ({ battlefield, opponents, pool, hand, graveyard, ener
     see("something chosen", chosen !== undefined);
     for (const effect of card.effects) {
       see(`effect ${effect.kind}`);
+      see("haste at times", effect.kind === "grant-haste" && effect.when !== undefined);
       if (effect.kind === "grant-keyword") see(`grants ${effect.keyword}`);
       if (effect.kind === "as-though") see(`as though ${typeof effect.pays === "string" ? effect.pays : "some types"}${effect.othersColorless === true ? ", others colorless" : ""}`);
       if (effect.kind === "land-types") see(`land types ${effect.inAddition ? "in addition" : "instead"}`);

@@ -70,9 +70,9 @@ const OFTEN: readonly (readonly [number, readonly string[]])[] = [
     "additional sacrifice", "additional choice",
   ]],
   [1, [
-    "additional life", "additional discard", "additional tap-others", "additional exile", "additional return", "additional mana", "additional waterbend",
+    "additional life", "additional discard", "additional tap-others", "additional exile", "additional return", "additional mana", "additional waterbend", "additional reveal",
     "ability cost exile", "ability cost return", "ability cost untap-other", "activation condition", "life for a mana ability's own {B}",
-    "effect spell-floor", "effect life-for-mana", "effect tap-multiply", "effect damage-when-tapped", "effect mana-ability-life", "effect grant-haste", "effect add-types",
+    "effect spell-floor", "effect life-for-mana", "effect tap-multiply", "effect damage-when-tapped", "effect mana-ability-life", "effect grant-haste", "effect add-types", "effect set-types", "effect no-abilities", "effect copy-abilities", "haste at times",
     "effect set-colors", "effect no-activation", "effect ability-tap-payment", "land types in addition", "grants improvise", "as though any-type",
     "as though any-color, others colorless", "spell-cost increase generic", "spell-cost increase mana", "spell-cost reduce hybrid", "spell-cost with a least", "spell-cost for life",
     "opponents' effect land-types", "opponents' effect tap-replace", "opponents' effect spell-cost", "opponents' effect no-life-payment", "opponents' effect no-activation",

@@ -229,6 +229,34 @@ export const lattice = artifact("Lattice", [], {
 });
 export const totem = artifact("Totem", [], { effects: [{ kind: "no-activation", whose: "anyone", of: creature, manaToo: true }] });
 
+// Haste at times, abilities of others, as many tokens as there are, every creature type
+export const raider = remembered((color: Color) =>
+  body(`Raider ${color}`, [color], [taps(fixed(color))], {
+    effects: [{
+      kind: "grant-haste", whose: "anyone", to: { kind: "self" },
+      when: { kind: "amount", amount: { kind: "count", zone: "battlefield", whose: "you", of: isArtifact }, is: ">=", value: 1 },
+    }],
+  }));
+export const mimic = artifactBody("Mimic", [], { effects: [{ kind: "copy-abilities", whose: "anyone", to: { kind: "self" }, from: "battlefield", theirs: "you", source: both({ kind: "other" }, creature) }] });
+export const gatherer = body("Gatherer", ["G"], [
+  ability([T, { kind: "tap-others", count: "x", of: { kind: "token" } }], [{ kind: "combination", of: { kind: "these", types: ["G", "W"] }, amount: { kind: "x" } }]),
+]);
+export const nexus = artifact("Nexus", [], {
+  effects: [{ kind: "add-types", whose: "you", of: creature, types: [], supertypes: [], subtypes: "every-creature-type", spells: true }],
+});
+
+// Auras that make something else of a permanent
+export const mutation = aura("Mutation", [
+  { kind: "set-types", whose: "anyone", of: attached, types: ["Artifact", "Creature"], subtypes: ["Insect"], replaces: ["Creature"] },
+  { kind: "no-abilities", whose: "anyone", of: attached },
+]);
+export const moonPrison = aura("Moon Prison", [
+  { kind: "set-types", whose: "anyone", of: attached, types: ["Land"], subtypes: [], replaces: [] },
+  { kind: "set-colors", whose: "anyone", of: attached, colors: [], inAddition: false, spells: false },
+  { kind: "no-abilities", whose: "anyone", of: attached },
+  { kind: "grant-ability", whose: "anyone", to: attached, ability: taps(fixed("C")) },
+]);
+
 // Spend permissions
 export const orrery = artifact("Orrery", [], { effects: [{ kind: "as-though", whose: "you", pays: "any-color" }] });
 export const vizier = body("Vizier", ["G"], [], { effects: [{ kind: "as-though", whose: "you", pays: "any-type", on: [{ kind: "cast", spell: creature }] }] });

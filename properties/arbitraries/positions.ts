@@ -48,6 +48,7 @@ const permanentCard = (colors: readonly Color[]): fc.Arbitrary<Made> => {
     [1, just(cards.orrery)], [2, just(cards.vizier)], [2, one(cards.dawn)], [1, one(cards.dawnAlone)], [2, just(cards.jubilation)], [2, just(cards.yasharn)],
     [1, just(cards.hybridHelper)], [2, two(cards.edgewalker)], [2, just(cards.leastHelper)], [2, one(cards.defiler)], [1, just(cards.countingHelper)],
     [1, one(cards.colorTaxer)], [2, just(cards.grounds)], [2, just(cards.abilityTaxer)], [2, just(cards.leech)],
+    [3, one(cards.raider)], [2, just(cards.mimic)], [2, just(cards.gatherer)], [1, just(cards.nexus)],
   );
   return weighted(
     [70, rare],
@@ -121,12 +122,16 @@ const ADDITIONAL: readonly (readonly CostPart[])[] = [
   [{ kind: "waterbend", cost: [{ kind: "generic", amount: 2 }] }],
   [{ kind: "choice", of: [[{ kind: "discard", count: 1, of: other }], [{ kind: "mana", cost: [{ kind: "generic", amount: 1 }] }]] }],
   [{ kind: "choice", of: [[{ kind: "sacrifice", count: 1, of: creature }], [{ kind: "life", amount: 2 }]] }],
+  [{ kind: "choice", of: [[{ kind: "reveal", from: ["battlefield", "hand"], of: creature }], [{ kind: "mana", cost: [{ kind: "generic", amount: 2 }] }]] }],
+  [{ kind: "reveal", from: ["hand"], of: other }],
 ];
 
 /** X in words: CR 107.3i. */
 const X_IN_WORDS: readonly (readonly CostPart[])[] = [
   [{ kind: "life", amount: { kind: "x" } }],
   [{ kind: "sacrifice", count: { kind: "x" }, of: creature }],
+  [{ kind: "exile", count: "x", from: "graveyard", of: other }],
+  [{ kind: "discard", count: "x", of: other }],
 ];
 
 const change: fc.Arbitrary<Cost> = fc.constantFrom<Cost[]>([{ kind: "generic", amount: 1 }], [{ kind: "generic", amount: 2 }], [{ kind: "mana", type: "G" }], [{ kind: "hybrid", types: ["W", "U"] }]);
@@ -151,7 +156,7 @@ const spell = (colors: readonly Color[], most: number, generic: number): fc.Arbi
     })
     .map(({ cost, type, keywords, x, additional, increase, reduce }) =>
       paying(cards.card("Spell", { manaCost: cost, types: [type], colors: colorsOf(cost), keywords }), {
-        ...(variablesIn(cost) > 0 || JSON.stringify(additional).includes('"kind":"x"') ? { x } : {}), additional, increase, reduce,
+        ...(variablesIn(cost) > 0 || /"x"/.test(JSON.stringify(additional)) ? { x } : {}), additional, increase, reduce,
       }));
 
 /** A spell cast from the graveyard by harmonize, CR 702.180. */
@@ -199,19 +204,19 @@ interface Attachment {
 const attachment = (colors: readonly Color[]): fc.Arbitrary<Attachment> => {
   const own = fc.constantFrom(...colors);
   return fc.record({
-    card: weighted<Card>([2, own.map((color) => cards.wildGrowth(color))], [2, own.map((color) => cards.sprawl(color))], [1, fc.constant(cards.presence)]),
+    card: weighted<Card>([2, own.map((color) => cards.wildGrowth(color))], [2, own.map((color) => cards.sprawl(color))], [1, fc.constant(cards.presence)], [2, fc.constantFrom(cards.mutation, cards.moonPrison)]),
     chosen: own,
     pick: fc.nat({ max: 9 }),
   });
 };
 
-/** Attached to one of the lands, or to anything where there is none. */
+/** What makes something else of a permanent is attached to any; the others to one of the lands, if there is one. */
 const withAttached = (board: readonly Permanent[], some: readonly Attachment[]): readonly Permanent[] => {
   const lands = board.filter((entry) => entry.card.types.includes("Land"));
-  const hosts = lands.length > 0 ? lands : board;
   return [
     ...board,
     ...some.flatMap(({ card, chosen, pick }, index) => {
+      const hosts = lands.length > 0 && !card.effects.some((effect) => effect.kind === "set-types") ? lands : board;
       const host = hosts[pick % Math.max(1, hosts.length)];
       return host === undefined ? [] : [permanent(`a${index + 1}`, card, { chosen, attachedTo: host.id })];
     }),

@@ -39,7 +39,7 @@ export class Replay extends Board {
     }
     must([...this.dues.values()].every((count) => count === 0), "mana is still due");
     must(this.lifeDue.length === 0, "life is still due");
-    must(this.parts.every((part) => (part.kind === "sacrifice" || part.kind === "life") && this.amountOf(part.kind === "life" ? part.amount : part.count) === 0), "a cost in words is still due");
+    must(this.parts.every((part) => this.asksNothing(part)), "a cost in words is still due");
   }
 
   private value(amount: Parameters<typeof valueOf>[0], x: number): number {
@@ -206,10 +206,16 @@ export class Replay extends Board {
 
   // CR 106.5-106.12, 605.3b
 
+  /** CR 107.3k: as many counters as were removed, or as many objects as were tapped beside the source. */
+  private xOf(step: Activate, ability: ManaAbility): number | undefined {
+    if (!ability.cost.some((part) => part.kind === "tap-others" && part.count === "x")) return step.removed?.count;
+    return (step.taps ?? []).length - (ability.cost.some((part) => part.kind === "tap") ? 1 : 0);
+  }
+
   private resolve(step: Activate, ability: ManaAbility, thing: Thing): void {
     const wanted = manaNamed(step.adds);
     const amount = wanted.reduce((sum, { count }) => sum + count, 0);
-    const production = new Production(this.view, this.moment(), thing, step.removed?.count, this.costObject(step), this.pool);
+    const production = new Production(this.view, this.moment(), thing, this.xOf(step, ability), this.costObject(step), this.pool);
     // Too much to write out: anything might be, but how much is known.
     const sorted = amount > MOST_WRITTEN ? "" : [...wanted.map(({ type, count }) => type.repeat(count)).join("")].sort().join("");
     const fits = amount > MOST_WRITTEN ? undefined : production.of(ability)?.filter((made) => made.map(({ type }) => type).sort().join("") === sorted);
@@ -332,6 +338,13 @@ export class Replay extends Board {
 
   private amountOf(amount: Parameters<typeof valueOf>[0]): number {
     return this.value(amount, this.x);
+  }
+
+  /** An X of zero, or an amount of none. */
+  private asksNothing(part: CostPart): boolean {
+    if (part.kind === "life") return this.amountOf(part.amount) === 0;
+    if (part.kind === "sacrifice") return this.amountOf(part.count) === 0;
+    return "count" in part && part.count === "x" && this.x === 0;
   }
 
   private number(count: number | "x"): number {
