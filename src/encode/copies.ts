@@ -98,4 +98,12 @@ export class Cards {
     const id = copyId(entry, index);
     return id === this.onStack ? this.take(entry) : id;
   }
+
+  /** One that is still there, and stays there. */
+  shown(entry: CardGroup): string {
+    const before = this.taken.get(entry) ?? 0;
+    const id = this.take(entry);
+    this.taken.set(entry, before);
+    return id;
+  }
 }

@@ -192,7 +192,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
         break;
       case "part": {
         const object =
-          deed.entry !== undefined ? cards.take(deed.entry)
+          deed.entry !== undefined ? (deed.do === "reveal" ? cards.shown(deed.entry) : cards.take(deed.entry))
           : deed.do === "tap" ? found(copies.untapped(found(deed.seen, "no object")), "nothing untapped is left")
           : found(copies.toGive(found(deed.seen, "no object")), "nothing is left");
         if (deed.seen !== undefined && deed.do !== "reveal") (deed.do === "tap" ? copies.tap : copies.leave)(object);

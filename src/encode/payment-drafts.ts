@@ -8,13 +8,14 @@ import {
 import { keywordPermissions, lifePermission } from "./permits.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
 import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
-import { cardName, hereName, leaveName, tapName } from "./resource-names.ts";
+import { cardName, hereName, leaveName, stayCardName, stayName, tapName } from "./resource-names.ts";
 import { cardTouch, mayBeUntapped, noLife, tapTouch, type Table } from "./table.ts";
 
 const PAYS: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: 0 };
 
 /** Helpers come after all mana abilities, costs in words last. CR 601.2h */
 const HELPER_RANK = 100;
+const REVEAL_RANK = 199;
 const PART_RANK = 200;
 /** Costs that use cards which other costs have put into the graveyard. */
 const NEW_CARD_RANK = 300;
@@ -171,18 +172,18 @@ const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, sou
 };
 
 /**
- * What is shown stays: it may be cast later, but it must still be there, so it is bound like something that leaves, in
- * the payment alone.
+ * What is shown stays, so that it may pay another cost afterwards, or be cast later: it is shown first. Only mana
+ * abilities may not have taken it away. CR 601.2g-h
  */
 const revealDrafts = (table: Table, prefix: string, part: Extract<CostPart, { readonly kind: "reveal" }>, index: number, source: Thing): readonly Draft[] => {
-  const base = { ...PAYS, onlyNow: true as const, upper: 1, serves: [{ demand: partName(prefix, index), count: 1 }], touch: NO_TOUCH, rank: PART_RANK };
+  const base = { ...PAYS, onlyNow: true as const, upper: 1, serves: [{ demand: partName(prefix, index), count: 1 }], touch: NO_TOUCH, rank: REVEAL_RANK };
   const permanents = part.from.includes("battlefield") ? table.mine.filter((seen) => matches(part.of, seen.thing, source)) : [];
   const cards = part.from.includes("hand")
     ? table.view.position.hand.filter((entry) => matches(part.of, cardThing(table.view, entry.card, entry.id, "hand"), source))
     : [];
   return [
-    ...permanents.map((seen): Draft => ({ ...base, deed: { kind: "part", part: index, do: "reveal", seen }, uses: [{ resource: leaveName(table, seen), amount: 1 }] })),
-    ...cards.map((entry): Draft => ({ ...base, deed: { kind: "part", part: index, do: "reveal", entry }, uses: [{ resource: cardName(entry), amount: 1 }] })),
+    ...permanents.map((seen): Draft => ({ ...base, deed: { kind: "part", part: index, do: "reveal", seen }, uses: [{ resource: stayName(table, seen), amount: 1 }] })),
+    ...cards.map((entry): Draft => ({ ...base, deed: { kind: "part", part: index, do: "reveal", entry }, uses: [{ resource: stayCardName(entry), amount: 1 }] })),
   ];
 };
 
@@ -223,6 +224,8 @@ const cardDrafts = (
 export const paymentDrafts = (claim: Claim): readonly Draft[] => {
   const { table, payment, total, prefix } = claim;
   const source = partSource(payment);
+  // One object may be shown for two costs, which the bound on what stays does not say; no card has two such costs.
+  if (total.parts.filter((part) => part.kind === "reveal").length > 1) table.incomplete = true;
   const announcedLife = total.life.map(({ amount }, index): Draft => ({
     ...PAYS,
     deed: { kind: "announced-life" },

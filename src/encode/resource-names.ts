@@ -11,6 +11,8 @@ export const leaveName = (table: Table, seen: Seen): string => `leave ${table.pl
 export const stayName = (table: Table, seen: Seen): string => `stays ${table.place.get(seen)}`;
 export const untapName = (seen: Seen): string => `untap ${seen.thing.id}`;
 export const cardName = (entry: CardGroup): string => `card ${entry.id}`;
+/** Bounds what leaves hand or graveyard while mana abilities are activated, where a card must still be there afterwards. */
+export const stayCardName = (entry: CardGroup): string => `card stays ${entry.id}`;
 export const onceName = (seen: Seen, ability: number): string => `once ${seen.thing.id} ${ability}`;
 export const counterName = (seen: Seen, counter: string): string => `counters ${seen.thing.id} ${counter}`;
 

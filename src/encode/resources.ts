@@ -1,5 +1,5 @@
 import { copyId } from "../board/position.ts";
-import { cardName, counterName, hereName, leaveName, onceName, stayName, tapName, untapName } from "./resource-names.ts";
+import { cardName, counterName, hereName, leaveName, onceName, stayCardName, stayName, tapName, untapName } from "./resource-names.ts";
 import type { Table } from "./table.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
 
@@ -20,7 +20,9 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
   }
   for (const seen of table.view.permanents) resources.set(untapName(seen), { capacity: seen.thing.tapped ? seen.copies.length : 0 });
   for (const entry of [...position.hand, ...position.graveyard]) {
-    resources.set(cardName(entry), { capacity: entry.count - (copyId(entry, 0) === table.view.onStack ? 1 : 0) });
+    const capacity = entry.count - (copyId(entry, 0) === table.view.onStack ? 1 : 0);
+    resources.set(cardName(entry), { capacity });
+    resources.set(stayCardName(entry), { capacity });
   }
   resources.set("life", { capacity: Math.max(0, position.life) });
   resources.set(LIFE_BEFORE_LATER, { capacity: Math.max(0, position.life) });
@@ -39,12 +41,20 @@ export const boundFor = (drafts: readonly Draft[], uppers: readonly number[], in
   return Math.max(1, made);
 };
 
+/** What must still be there once mana abilities are over: by the resource that leaving uses, the one that staying bounds. */
+const staying = (table: Table, deed: Draft["deed"]): readonly (readonly [string, string])[] => {
+  if (deed.kind === "permit" || deed.kind === "stay") return [[leaveName(table, deed.seen), stayName(table, deed.seen)]];
+  if (deed.kind !== "part" || deed.do !== "reveal") return [];
+  if (deed.entry !== undefined) return [[cardName(deed.entry), stayCardName(deed.entry)]];
+  return deed.seen === undefined ? [] : [[leaveName(table, deed.seen), stayName(table, deed.seen)]];
+};
+
 /** Abilities that give up a permanent count against its staying, where something needs it to stay. */
 export const withStays = (table: Table, drafts: readonly Draft[]): readonly Draft[] => {
-  const stays = new Map(drafts.flatMap(({ deed }) => (deed.kind === "permit" || deed.kind === "stay" ? [[leaveName(table, deed.seen), stayName(table, deed.seen)] as const] : [])));
+  const stays = new Map(drafts.flatMap(({ deed }) => staying(table, deed)));
   if (stays.size === 0) return drafts;
   return drafts.map((draft) => {
-    if (draft.deed.kind !== "activate") return draft;
+    if (draft.deed.kind !== "activate" && draft.deed.kind !== "activate-card") return draft;
     const more = draft.uses.flatMap(({ resource, amount }) => (stays.has(resource) ? [{ resource: stays.get(resource) as string, amount }] : []));
     return more.length === 0 ? draft : { ...draft, uses: [...draft.uses, ...more] };
   });
