@@ -45,7 +45,7 @@ const WHILE_CAST: ReadonlySet<EffectKind> = new Set<EffectKind>(["own-cost", "as
 const untoldOf = (seen: Seen): readonly string[] =>
   seen.abilities.flatMap(({ outputs, instead = [] }) => [...outputs, ...instead.flatMap((other) => other.outputs)]).flatMap((output) => [
     ...("amount" in output ? untoldIn(output.amount) : []),
-    ...(output.kind !== "fixed" && output.of.kind === "exiled-card-colors" && seen.thing.chosen === undefined ? ["which card is exiled with it"] : []),
+    ...("of" in output && output.of.kind === "exiled-card-colors" && seen.thing.chosen === undefined ? ["which card is exiled with it"] : []),
   ]);
 
 /** Everything that was not read and might matter to this payment, and what the position does not tell. */
