@@ -187,7 +187,7 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
         named: { ...NOTHING_NAMED, returnsOthers: [other] },
       }));
     case "remove-counters":
-      return counterWays(seen, part.count, part.counter);
+      return counterWays(table, seen, part.count, part.counter);
     case "put-counter":
       return [{ ...EMPTY_WAY, touch: { ...NO_TOUCH, counters: part.count } }];
     case "energy":
@@ -199,10 +199,17 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
   }
 };
 
-const counterWays = (seen: Seen, count: number | "x", counter: string | undefined): readonly Way[] => {
+/** Every X up to what there is; of very many counters a ladder that ends at all of them, and then nothing is proved. */
+const numbersUpTo = (table: Table, had: number): readonly number[] => {
+  if (had <= MOST_WAYS) return Array.from({ length: had }, (_, index) => index + 1);
+  table.incomplete = true;
+  return Array.from({ length: MOST_WAYS }, (_, index) => Math.round((had * (index + 1)) / MOST_WAYS));
+};
+
+const counterWays = (table: Table, seen: Seen, count: number | "x", counter: string | undefined): readonly Way[] => {
   const kinds = Object.entries(seen.thing.counters).filter(([name]) => counter === undefined || name === counter);
   return kinds.flatMap(([name, had]) => {
-    const numbers = count === "x" ? Array.from({ length: Math.min(had, MOST_WAYS) }, (_, index) => index + 1) : had >= count ? [count] : [];
+    const numbers = count === "x" ? numbersUpTo(table, had) : had >= count ? [count] : [];
     return numbers.map((number): Way => ({
       ...EMPTY_WAY,
       uses: use(counterName(seen, name), number),

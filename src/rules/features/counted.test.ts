@@ -94,6 +94,12 @@ describe("big X", () => {
     expect(codeOf({ cast: spell("{X}"), x: "max", with: ["100000 Forest"] })).toBe("too-much-mana");
     expect(codeOf({ cast: spell("{X}"), x: 1_000_000, with: [blueScarecrow, "Grand Architect", "Island"] })).toBe("too-much-mana");
   });
+  test("CR 107.3k: of a thousand storage counters as many as are needed or a few more, and not one more than there are", () => {
+    const hold = (cost: string): Board => ({ cast: spell(cost), with: ["Dwarven Hold (storage 1000)"] });
+    expect(paid(hold("{700}"))).toMatchObject({ status: "payable", optimal: false });
+    expect(statuses(hold("{1000}"), hold("{1001}"))).toEqual(["payable", "unknown"]);
+    expect(paid({ cast: spell("{300}"), with: ["Dwarven Hold (storage 300)"] })).toMatchObject({ floating: "", optimal: true });
+  });
   test("ten thousand lands are named one by one", () => {
     const answer = answerTo({ cast: spell("{X}"), x: "max", with: ["10000 Forest"] });
     expect(answer).toMatchObject({ status: "payable", optimal: true, maxX: 10_000, summary: { tapped: { Forest: 10_000 } } });
