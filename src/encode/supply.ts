@@ -135,8 +135,12 @@ interface Server {
   readonly isSure: boolean;
 }
 
-const serversOf = (claim: Claim, bitOf: ReadonlyMap<string, number>, mayBury: boolean, hurts: boolean): readonly Server[] =>
-  paymentDrafts(claim).flatMap((draft): readonly Server[] => {
+const serversOf = (claim: Claim, bitOf: ReadonlyMap<string, number>, mayBury: boolean, hurts: boolean): readonly Server[] => {
+  const drafts = paymentDrafts(claim);
+  const { life } = claim.table.view.position;
+  // Symbols share the life there is: each is sure of its own only where there is enough for all of them. CR 119.4
+  const wanted = drafts.reduce((sum, { deed, upper }) => (deed.kind === "life" ? sum + upper * deed.amount : sum), 0);
+  return drafts.flatMap((draft): readonly Server[] => {
     const mask = draft.serves.reduce((set, { demand, count }) => (count > 0 ? set | (bitOf.get(demand) ?? 0) : set), 0);
     if (mask === 0) return [];
     const isFree = draft.needs === undefined;
@@ -151,13 +155,14 @@ const serversOf = (claim: Claim, bitOf: ReadonlyMap<string, number>, mayBury: bo
       case "delve-new":
         return mayBury ? [{ resource: undefined, mask, count: PLENTY, isSure: false }] : [];
       case "life": {
-        const count = Math.min(draft.upper, Math.floor(Math.max(0, claim.table.view.position.life) / draft.deed.amount));
-        return [{ resource: undefined, mask, count, isSure: isFree && draft.deed.instead === undefined && !hurts }];
+        const count = Math.min(draft.upper, Math.floor(Math.max(0, life) / draft.deed.amount));
+        return [{ resource: undefined, mask, count, isSure: isFree && draft.deed.instead === undefined && !hurts && wanted <= life }];
       }
       default:
         return [{ resource: undefined, mask, count: PLENTY, isSure: false }];
     }
   });
+};
 
 /** What is to be paid with what there is; `undefined`: too many kinds of symbols. */
 export const suppliesFor = (stock: Stock, claim: Claim): Supplies | undefined => {

@@ -32,6 +32,11 @@ describe("a prepared board", () => {
     expect(answer).toMatchObject({ status: "payable", optimal: true, summary: { tapped: { Island: 2 } } });
   });
 
+  it("CR 119.4: symbols share the life there is", () => {
+    const maxX = (life: number): unknown => board({ life, pool: "{B}" }).maxX(cost({ cost: "{X}{U/B/P}{U/P}", x: "max" }));
+    expect([maxX(1), maxX(2), maxX(4)]).toEqual([undefined, 0, 1]);
+  });
+
   it("finds the largest X, for a cost and for the hand", () => {
     expect(lands.maxX(cost({ cost: "{X}{U}" }))).toBe(3);
     expect(lands.maxX(cost({ cost: "{U}" }))).toBeUndefined();
