@@ -33,7 +33,7 @@ describe("a prepared board", () => {
   });
 
   it("CR 119.4: symbols share the life there is", () => {
-    const maxX = (life: number): unknown => board({ life, pool: "{B}" }).maxX(cost({ cost: "{X}{U/B/P}{U/P}", x: "max" }));
+    const maxX = (life: number): unknown => board({ life, pool: "{B}", battlefield: [] }).maxX(cost({ cost: "{X}{U/B/P}{U/P}", x: "max" }));
     expect([maxX(1), maxX(2), maxX(4)]).toEqual([undefined, 0, 1]);
   });
 
