@@ -65,6 +65,7 @@ describe("what happened earlier and may still be at work", () => {
     ["\u22125: Artifacts you control become artifact creatures with base power and toughness 5/5 until end of turn.", ["set-types", "add-types", "power"]],
     ["When this creature enters, until end of turn, each noncreature artifact you control becomes an artifact creature with base power and toughness 4/4.", ["set-types", "add-types", "power"]],
     ["II \u2014 Noncreature spells your opponents cast cost {2} more to cast until your next turn.", ["spell-cost"]],
+    ["Once during each of your turns, you may cast a creature spell from your graveyard by exiling three other cards from your graveyard in addition to paying its other costs.", ["spell-cost"]],
     ["I, II \u2014 Until your next turn, creatures you control gain \"{T}: Add one mana of any color.\"", ["grant-ability"]],
   ])("is never taken as so: %s", (text, kinds) => {
     expect(effects(text).map(({ kind }) => kind)).toEqual(kinds);

@@ -523,507 +523,508 @@ const peg$c491 = "that target";
 const peg$c492 = " cost";
 const peg$c493 = "cost an additional";
 const peg$c494 = "life to cast.";
-const peg$c495 = "Once during each of your turns, you may cast";
-const peg$c496 = "Once each turn, you may cast";
-const peg$c497 = "During your turn, you may cast";
-const peg$c498 = "You may cast";
-const peg$c499 = "from among cards you own exiled with ~";
-const peg$c500 = "by";
-const peg$c501 = " in addition to paying";
-const peg$c502 = " in addition to paying ";
-const peg$c503 = " other costs.";
-const peg$c504 = "Flashback";
-const peg$c505 = "Blitz";
-const peg$c506 = "Dash";
-const peg$c507 = "Buyback";
-const peg$c508 = "you pay";
-const peg$c509 = "your opponents pay";
-const peg$c510 = "Each spell costs";
-const peg$c511 = "to cast except during its controller's turn.";
-const peg$c512 = "you cast";
-const peg$c513 = "affinity for";
-const peg$c514 = "As an additional cost to cast";
-const peg$c515 = ", you may pay";
-const peg$c516 = "life. Those spells cost";
-const peg$c517 = "less to cast if you paid life this way.";
-const peg$c518 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c519 = "Each spell that would cost less than";
-const peg$c520 = "mana to cast costs";
-const peg$c521 = "mana to cast.";
-const peg$c522 = "and can't be countered";
-const peg$c523 = "and can be cast as though";
-const peg$c524 = "they";
-const peg$c525 = "had flash";
-const peg$c526 = "an additional";
-const peg$c527 = "more";
-const peg$c528 = "less";
-const peg$c529 = "and each";
-const peg$c530 = "for each time";
-const peg$c531 = "it's been cast";
-const peg$c532 = "you've cast";
-const peg$c533 = "from the command zone this game";
-const peg$c534 = "card exiled with ~";
-const peg$c535 = "counter among players and permanents";
-const peg$c536 = "opponent who";
-const peg$c537 = "rad";
-const peg$c538 = "experience";
-const peg$c539 = "poison";
-const peg$c540 = "counter you have";
-const peg$c541 = "target beyond the first";
-const peg$c542 = "target";
-const peg$c543 = "creature it targets";
-const peg$c544 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c545 = "As long as";
-const peg$c546 = "as long as";
-const peg$c547 = "and {";
-const peg$c548 = "This effect reduces only the amount of";
-const peg$c549 = "colored";
-const peg$c550 = "mana you pay.";
-const peg$c551 = "This effect can't reduce the";
-const peg$c552 = "mana in that cost";
-const peg$c553 = "amount of mana those spells cost";
-const peg$c554 = "amount of mana it costs to cast a spell";
-const peg$c555 = "mana a spell costs";
-const peg$c556 = "amount of mana a spell costs to cast";
-const peg$c557 = "less than";
-const peg$c558 = "mana.";
-const peg$c559 = "The";
-const peg$c560 = "first";
-const peg$c561 = "second";
-const peg$c562 = "third";
-const peg$c563 = "each turn";
-const peg$c564 = "during each of your turns";
-const peg$c565 = " {";
-const peg$c566 = "each";
-const peg$c567 = "you or a permanent you control";
-const peg$c568 = "you or permanents you control";
-const peg$c569 = "your opponents cast";
-const peg$c570 = "an opponent casts";
-const peg$c571 = "opponents cast";
-const peg$c572 = "a player casts";
-const peg$c573 = "players cast";
-const peg$c574 = "the next";
-const peg$c575 = "you cast this turn";
-const peg$c576 = " that are";
-const peg$c577 = "until your next turn,";
-const peg$c578 = "you cast cost";
-const peg$c579 = "to cast.";
-const peg$c580 = "Whenever";
-const peg$c581 = "When";
-const peg$c582 = "At";
-const peg$c583 = " \u2014 ";
-const peg$c584 = "mana";
-const peg$c585 = "~ costs";
-const peg$c586 = ". This effect can't reduce the amount of mana ~ costs by more than {";
-const peg$c587 = "}.";
-const peg$c588 = "It also costs";
-const peg$c589 = "it targets";
-const peg$c590 = "it's targeting";
-const peg$c591 = "it was";
-const peg$c592 = "a creature died";
-const peg$c593 = " for each";
-const peg$c594 = " and {";
-const peg$c595 = "Activated abilities of";
-const peg$c596 = "Activated abilities cost";
-const peg$c597 = "activated abilities cost";
-const peg$c598 = "to activate.";
-const peg$c599 = "Equip abilities you activate";
-const peg$c600 = " cost {";
-const peg$c601 = "Equip";
-const peg$c602 = "Ninjutsu";
-const peg$c603 = "Exhaust";
-const peg$c604 = "Cycling";
-const peg$c605 = "Channel";
-const peg$c606 = "Boast";
-const peg$c607 = "Crew";
-const peg$c608 = "Power-up";
-const peg$c609 = "Level up";
-const peg$c610 = "abilities you activate";
-const peg$c611 = "costs you pay";
-const peg$c612 = "Abilities you activate";
-const peg$c613 = "Activated abilities you activate";
-const peg$c614 = "The first activated ability";
-const peg$c615 = "you activate";
-const peg$c616 = " costs {";
-const peg$c617 = "Abilities your opponents activate";
-const peg$c618 = "Exhaust abilities of other permanents you control cost";
-const peg$c619 = "Power-up abilities of other creatures you control cost";
-const peg$c620 = "Abilities you activate that aren't mana abilities cost";
-const peg$c621 = "~'s equip ability costs";
-const peg$c622 = "Foretelling";
-const peg$c623 = "Plotting";
-const peg$c624 = "cards from your hand costs";
-const peg$c625 = "and can be done on any player's turn";
-const peg$c626 = "Unlock costs you pay cost";
-const peg$c627 = "All morph costs cost";
-const peg$c628 = "The first card you foretell each turn costs {0} to foretell.";
-const peg$c629 = "Mana abilities of ~ cost an additional";
-const peg$c630 = "life to activate.";
-const peg$c631 = "unless they're mana abilities";
-const peg$c632 = "if they aren't mana abilities";
-const peg$c633 = "As an additional cost to cast ~,";
-const peg$c634 = "you may";
-const peg$c635 = "Spend only";
-const peg$c636 = "mana on X.";
-const peg$c637 = "X can't be 0.";
-const peg$c638 = "This ability can't be copied and X can't be 0.";
-const peg$c639 = "You can't spend mana to cast ~.";
-const peg$c640 = "You may pay";
-const peg$c641 = "rather than pay ~'s mana cost. Spend only mana";
-const peg$c642 = "produced by";
-const peg$c643 = "to cast it this way.";
-const peg$c644 = "Spend only mana";
-const peg$c645 = "to cast ~.";
-const peg$c646 = "For each mana in";
-const peg$c647 = "this ability's activation cost";
-const peg$c648 = "its activation cost";
-const peg$c649 = ", you may tap an untapped";
-const peg$c650 = "rather than pay that mana.";
-const peg$c651 = "mana as though it were mana of any";
-const peg$c652 = "mana of any type";
-const peg$c653 = "Mana of any type can be spent";
-const peg$c654 = "You may spend";
-const peg$c655 = "mana as though it were mana of any color";
-const peg$c656 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c657 = "mana as though it were";
-const peg$c658 = "For each";
-const peg$c659 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c660 = "You may activate abilities of";
-const peg$c661 = "as though those creatures had haste.";
-const peg$c662 = "you may spend";
-const peg$c663 = "you can spend";
-const peg$c664 = "Players may spend";
-const peg$c665 = "this creature's";
-const peg$c666 = "to pay the activation costs of";
-const peg$c667 = "to pay the activation costs of abilities of";
-const peg$c668 = "Players can't pay life or sacrifice";
-const peg$c669 = "to cast spells or activate abilities.";
-const peg$c670 = "You can't pay life or sacrifice";
-const peg$c671 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c672 = "Your life total can't change.";
-const peg$c673 = "Players can't sacrifice";
-const peg$c674 = "Permanents you control";
-const peg$c675 = "Other permanents you control";
-const peg$c676 = "can't be sacrificed.";
-const peg$c677 = "~ can't be sacrificed.";
-const peg$c678 = "can't be activated";
-const peg$c679 = "Players can't activate abilities of";
-const peg$c680 = "that aren't mana abilities";
-const peg$c681 = "activated abilities can't be activated";
-const peg$c682 = "can't attack or block";
-const peg$c683 = "its activated abilities can't be activated";
-const peg$c684 = "can't attack, block, or crew Vehicles, and";
-const peg$c685 = "can't attack or block, and";
-const peg$c686 = "can't attack, and";
-const peg$c687 = "can't block, and";
-const peg$c688 = "doesn't untap during its controller's untap step and";
-const peg$c689 = "loses all abilities";
-const peg$c690 = "can't attack or block.";
-const peg$c691 = "loses all abilities.";
-const peg$c692 = "loses all abilities and has";
-const peg$c693 = "All";
-const peg$c694 = "loses";
-const peg$c695 = "lose";
-const peg$c696 = "all abilities";
-const peg$c697 = "and have";
-const peg$c698 = "sources";
-const peg$c699 = "permanents";
-const peg$c700 = "that player adds";
-const peg$c701 = "its controller adds";
-const peg$c702 = "you add";
-const peg$c703 = "That land doesn't untap during its controller's next untap step.";
-const peg$c704 = "for each other";
-const peg$c705 = "with the same name, add one mana of any type that";
-const peg$c706 = "produced.";
-const peg$c707 = "one mana of any type that";
-const peg$c708 = "produced for each other";
-const peg$c709 = "with the same name as it.";
-const peg$c710 = ", and ~ deals";
-const peg$c711 = "damage to";
-const peg$c712 = "the player";
-const peg$c713 = "that player";
-const peg$c714 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c715 = "If tapped for mana,";
-const peg$c716 = "instead of any other";
-const peg$c717 = "~ deals";
-const peg$c718 = "him or her";
-const peg$c719 = "that land's controller";
-const peg$c720 = "its controller";
-const peg$c721 = "Whenever ~ becomes tapped, it deals";
-const peg$c722 = "Whenever enchanted";
-const peg$c723 = "becomes tapped, ~ deals";
-const peg$c724 = ", it produces";
-const peg$c725 = "as much of that mana instead.";
-const peg$c726 = "At the beginning of";
-const peg$c727 = "that player chooses a color. until end of turn,";
-const peg$c728 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c729 = "produce";
-const peg$c730 = "colorless mana";
-const peg$c731 = "mana of a color of your choice";
-const peg$c732 = "one mana of a color of your choice";
-const peg$c733 = "mana of any color";
-const peg$c734 = "type and amount";
-const peg$c735 = "you tap";
-const peg$c736 = "~ for mana";
-const peg$c737 = "for";
-const peg$c738 = "is tapped for";
-const peg$c739 = "a player taps";
-const peg$c740 = "an opponent taps";
-const peg$c741 = "or more mana";
-const peg$c742 = "mana while you're the monarch";
-const peg$c743 = "one mana of any type";
-const peg$c744 = " produced";
-const peg$c745 = "produced";
-const peg$c746 = "it produced";
-const peg$c747 = "that type";
-const peg$c748 = "enchanted";
-const peg$c749 = "equipped";
-const peg$c750 = "fortified";
-const peg$c751 = "The first";
-const peg$c752 = "you cast each turn has";
-const peg$c753 = "gets";
-const peg$c754 = "get";
-const peg$c755 = "gain";
-const peg$c756 = "As long as you control";
-const peg$c757 = ", it has";
-const peg$c758 = "As long as ~ is in your graveyard";
-const peg$c759 = "and you control";
-const peg$c760 = "As long as ~ is paired with another creature, both creatures have";
-const peg$c761 = "all activated";
-const peg$c762 = "and triggered";
-const peg$c763 = "You may spend mana as though it were mana of any color to activate those abilities.";
-const peg$c764 = "has flying,";
-const peg$c765 = "has flying.";
-const peg$c766 = "has flying as long as";
-const peg$c767 = "If a creature card with flying was exiled with ~'s delve ability,";
-const peg$c768 = "~ has flying.";
-const peg$c769 = "The same is true for";
-const peg$c770 = ", has";
-const peg$c771 = ", have";
-const peg$c772 = " and has";
-const peg$c773 = " and have";
-const peg$c774 = "in addition to";
-const peg$c775 = "other types";
-const peg$c776 = "all";
-const peg$c777 = "~ and";
-const peg$c778 = "changeling";
-const peg$c779 = "ward";
-const peg$c780 = "protection from";
-const peg$c781 = "afterlife";
-const peg$c782 = "bushido";
-const peg$c783 = "hexproof from";
-const peg$c784 = " and ";
-const peg$c785 = "from ";
-const peg$c786 = " as long as";
-const peg$c787 = " if ";
-const peg$c788 = "As long as ~ is on the battlefield, it";
-const peg$c789 = "As long as the top card of your library is";
-const peg$c790 = ", ~";
-const peg$c791 = "that don't have the same name as ~";
-const peg$c792 = "exiled with";
-const peg$c793 = "you own";
-const peg$c794 = "in exile with";
-const peg$c795 = "the exiled card";
-const peg$c796 = "that card";
-const peg$c797 = "the last chosen card";
-const peg$c798 = "a card exiled with";
-const peg$c799 = "an exiled card used to craft";
-const peg$c800 = "an exiled creature card with a";
-const peg$c801 = "counter on it";
-const peg$c802 = "equipped creature";
-const peg$c803 = "Nonland permanents you control are";
-const peg$c804 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c805 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c806 = "types.";
-const peg$c807 = "/";
-const peg$c808 = "creature";
-const peg$c809 = "still";
-const peg$c810 = "~ isn't a";
-const peg$c811 = "n";
-const peg$c812 = "artifact creature";
-const peg$c813 = "with power and toughness each equal to its mana value.";
-const peg$c814 = "every creature type";
-const peg$c815 = "all creature types";
-const peg$c816 = "the chosen";
-const peg$c817 = "you control are";
-const peg$c818 = "Lands you control and land cards you own that aren't on the battlefield are";
-const peg$c819 = "All cards that aren't on the battlefield, spells, and permanents are";
-const peg$c820 = "in addition to their other colors.";
-const peg$c821 = "Lands you control and land cards in your library are basic.";
-const peg$c822 = "As long as ~ isn't on the battlefield, it's a";
-const peg$c823 = "~ is every nonbasic land type.";
-const peg$c824 = "snow.";
-const peg$c825 = "in addition to its other colors";
-const peg$c826 = "in addition to their other colors";
-const peg$c827 = "~ is also";
-const peg$c828 = "~ is the chosen type";
-const peg$c829 = "in addition to its other types";
-const peg$c830 = "~ is";
-const peg$c831 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c832 = "types";
-const peg$c833 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
-const peg$c834 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
-const peg$c835 = "every basic land type";
-const peg$c836 = "basic land";
-const peg$c837 = "Plains";
-const peg$c838 = "Island";
-const peg$c839 = "Swamp";
-const peg$c840 = "Mountain";
-const peg$c841 = "Forest";
-const peg$c842 = "all colors";
-const peg$c843 = "~'s power and toughness are each equal to";
-const peg$c844 = "~'s power and toughness are each";
-const peg$c845 = "~'s power is equal to";
-const peg$c846 = "and its toughness is equal to that number plus";
-const peg$c847 = "~'s toughness is equal to";
-const peg$c848 = " and";
-const peg$c849 = "base power and toughness";
-const peg$c850 = "can't be";
-const peg$c851 = "blocked";
-const peg$c852 = "countered";
-const peg$c853 = "regenerated";
-const peg$c854 = "the target";
-const peg$c855 = "can't";
-const peg$c856 = "block";
-const peg$c857 = "attack";
-const peg$c858 = "can";
-const peg$c859 = "is goaded";
-const peg$c860 = "are goaded";
-const peg$c861 = "must";
-const peg$c862 = "doesn't untap";
-const peg$c863 = "don't untap";
-const peg$c864 = "assign";
-const peg$c865 = "activated";
-const peg$c866 = " and is ";
-const peg$c867 = " and are ";
-const peg$c868 = "able";
-const peg$c869 = "sacrific";
-const peg$c870 = " get";
-const peg$c871 = "until";
-const peg$c872 = "and is ";
-const peg$c873 = "and are ";
-const peg$c874 = "and has";
-const peg$c875 = "~'s power";
-const peg$c876 = "~'s toughness";
-const peg$c877 = "~'s power and toughness";
-const peg$c878 = ", it gets";
-const peg$c879 = " is ";
-const peg$c880 = ", it";
-const peg$c881 = "becomes";
-const peg$c882 = "become";
-const peg$c883 = "base power and";
-const peg$c884 = "base";
-const peg$c885 = "toughness each equal to its mana value";
-const peg$c886 = "can't be sacrificed";
-const peg$c887 = "can't attack its owner";
-const peg$c888 = "can't attack you or planeswalkers you control";
-const peg$c889 = "can't attack, block, or crew Vehicles";
-const peg$c890 = "can't attack";
-const peg$c891 = "can't be blocked by";
-const peg$c892 = "can't be blocked";
-const peg$c893 = "can't block";
-const peg$c894 = "doesn't untap during its controller's untap step";
-const peg$c895 = "can't become untapped";
-const peg$c896 = "attack each combat if able";
-const peg$c897 = "attacks each combat if able";
-const peg$c898 = "all other abilities, card types, and creature types";
-const peg$c899 = "all other card types and abilities";
-const peg$c900 = "all other card types";
-const peg$c901 = "all land types and abilities";
-const peg$c902 = "creature types";
-const peg$c903 = "It's still a land.";
-const peg$c904 = "They're still lands.";
-const peg$c905 = "It";
-const peg$c906 = "that are still lands";
-const peg$c907 = "that's still a land";
-const peg$c908 = "colors and";
-const peg$c909 = "power and toughness each equal to its mana value";
-const peg$c910 = "until end of turn,";
-const peg$c911 = "until end of turn";
-const peg$c912 = "until your next turn";
-const peg$c913 = "to cast until your next turn.";
-const peg$c914 = "that player may draw an additional card. If they do, spells they cast this turn cost";
-const peg$c915 = "for each color of the creature it targets";
-const peg$c916 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
-const peg$c917 = "undaunted";
-const peg$c918 = "megamorph";
-const peg$c919 = "\u2014";
-const peg$c920 = "~ is every creature type";
-const peg$c921 = "enters";
-const peg$c922 = "can't be countered";
-const peg$c923 = "As ~ enters,";
-const peg$c924 = "As it enters,";
-const peg$c925 = "You may choose not to untap";
-const peg$c926 = "You don't lose unspent";
-const peg$c927 = "If you would lose unspent mana,";
-const peg$c928 = "Players don't lose unspent";
-const peg$c929 = "As an additional cost to cast ~, you may";
-const peg$c930 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c931 = "As an additional cost to cast ~, choose a";
-const peg$c932 = "creature type";
-const peg$c933 = "number";
-const peg$c934 = "card name";
-const peg$c935 = "This ability doesn't affect its color identity.";
-const peg$c936 = "If one or more";
-const peg$c937 = "tokens would be created";
-const peg$c938 = "Then you may pay";
-const peg$c939 = "If you don't,";
-const peg$c940 = "enters tapped.";
-const peg$c941 = "Companion \u2014";
-const peg$c942 = "Each";
-const peg$c943 = "During your turn, each";
-const peg$c944 = " in your graveyard";
-const peg$c945 = " in your hand";
-const peg$c946 = " has ";
-const peg$c947 = "Its";
-const peg$c948 = "cost is equal to";
-const peg$c949 = "You may have ~ enter";
-const peg$c950 = "If you would create";
-const peg$c951 = ", you may instead create";
-const peg$c952 = "tokens would be created under your control,";
-const peg$c953 = "Other";
-const peg$c954 = " enter";
-const peg$c955 = " with ";
-const peg$c956 = "If at least";
-const peg$c957 = " was spent to cast ~";
-const peg$c958 = " was spent to cast ~, ";
-const peg$c959 = "enters with";
-const peg$c960 = "As ~ becomes attached to";
-const peg$c961 = ", choose";
-const peg$c962 = "To solve \u2014";
-const peg$c963 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
-const peg$c964 = "Creatures can't attack you";
-const peg$c965 = " unless";
-const peg$c966 = " unless their controller pays ";
-const peg$c967 = "Otherwise, it can't";
-const peg$c968 = "attack or block";
-const peg$c969 = "Otherwise, prevent all damage";
-const peg$c970 = "This effect doesn't remove Auras";
-const peg$c971 = "If you cast a";
-const peg$c972 = "spell this way";
-const peg$c973 = "spell this way,";
-const peg$c974 = "gains haste until end of turn";
-const peg$c975 = "spells, you may pay any amount of mana. If you do, that creature enters with";
-const peg$c976 = "The top card of your library";
-const peg$c977 = "replicate";
-const peg$c978 = "blitz";
-const peg$c979 = "emerge";
-const peg$c980 = "plot";
-const peg$c981 = "madness";
-const peg$c982 = "evoke";
-const peg$c983 = "dash";
-const peg$c984 = "warp";
-const peg$c985 = "sneak";
-const peg$c986 = "casualty";
-const peg$c987 = ". The";
-const peg$c988 = "Your opponents can't";
-const peg$c989 = "During your turn, your opponents can't";
-const peg$c990 = "You may cast ~ from your graveyard by";
-const peg$c991 = "You may play";
-const peg$c992 = "During your turn, you may play";
-const peg$c993 = "in addition to paying";
-const peg$c994 = "spend";
-const peg$c995 = "mana of any";
+const peg$c495 = "Your commander costs";
+const peg$c496 = "Once during each of your turns, you may cast";
+const peg$c497 = "Once each turn, you may cast";
+const peg$c498 = "During your turn, you may cast";
+const peg$c499 = "You may cast";
+const peg$c500 = "from among cards you own exiled with ~";
+const peg$c501 = "by";
+const peg$c502 = " in addition to paying";
+const peg$c503 = " in addition to paying ";
+const peg$c504 = " other costs.";
+const peg$c505 = "Flashback";
+const peg$c506 = "Blitz";
+const peg$c507 = "Dash";
+const peg$c508 = "Buyback";
+const peg$c509 = "you pay";
+const peg$c510 = "your opponents pay";
+const peg$c511 = "Each spell costs";
+const peg$c512 = "to cast except during its controller's turn.";
+const peg$c513 = "you cast";
+const peg$c514 = "affinity for";
+const peg$c515 = "As an additional cost to cast";
+const peg$c516 = ", you may pay";
+const peg$c517 = "life. Those spells cost";
+const peg$c518 = "less to cast if you paid life this way.";
+const peg$c519 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c520 = "Each spell that would cost less than";
+const peg$c521 = "mana to cast costs";
+const peg$c522 = "mana to cast.";
+const peg$c523 = "and can't be countered";
+const peg$c524 = "and can be cast as though";
+const peg$c525 = "they";
+const peg$c526 = "had flash";
+const peg$c527 = "an additional";
+const peg$c528 = "more";
+const peg$c529 = "less";
+const peg$c530 = "and each";
+const peg$c531 = "for each time";
+const peg$c532 = "it's been cast";
+const peg$c533 = "you've cast";
+const peg$c534 = "from the command zone this game";
+const peg$c535 = "card exiled with ~";
+const peg$c536 = "counter among players and permanents";
+const peg$c537 = "opponent who";
+const peg$c538 = "rad";
+const peg$c539 = "experience";
+const peg$c540 = "poison";
+const peg$c541 = "counter you have";
+const peg$c542 = "target beyond the first";
+const peg$c543 = "target";
+const peg$c544 = "creature it targets";
+const peg$c545 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c546 = "As long as";
+const peg$c547 = "as long as";
+const peg$c548 = "and {";
+const peg$c549 = "This effect reduces only the amount of";
+const peg$c550 = "colored";
+const peg$c551 = "mana you pay.";
+const peg$c552 = "This effect can't reduce the";
+const peg$c553 = "mana in that cost";
+const peg$c554 = "amount of mana those spells cost";
+const peg$c555 = "amount of mana it costs to cast a spell";
+const peg$c556 = "mana a spell costs";
+const peg$c557 = "amount of mana a spell costs to cast";
+const peg$c558 = "less than";
+const peg$c559 = "mana.";
+const peg$c560 = "The";
+const peg$c561 = "first";
+const peg$c562 = "second";
+const peg$c563 = "third";
+const peg$c564 = "each turn";
+const peg$c565 = "during each of your turns";
+const peg$c566 = " {";
+const peg$c567 = "each";
+const peg$c568 = "you or a permanent you control";
+const peg$c569 = "you or permanents you control";
+const peg$c570 = "your opponents cast";
+const peg$c571 = "an opponent casts";
+const peg$c572 = "opponents cast";
+const peg$c573 = "a player casts";
+const peg$c574 = "players cast";
+const peg$c575 = "the next";
+const peg$c576 = "you cast this turn";
+const peg$c577 = " that are";
+const peg$c578 = "until your next turn,";
+const peg$c579 = "you cast cost";
+const peg$c580 = "to cast.";
+const peg$c581 = "Whenever";
+const peg$c582 = "When";
+const peg$c583 = "At";
+const peg$c584 = " \u2014 ";
+const peg$c585 = "mana";
+const peg$c586 = "~ costs";
+const peg$c587 = ". This effect can't reduce the amount of mana ~ costs by more than {";
+const peg$c588 = "}.";
+const peg$c589 = "It also costs";
+const peg$c590 = "it targets";
+const peg$c591 = "it's targeting";
+const peg$c592 = "it was";
+const peg$c593 = "a creature died";
+const peg$c594 = " for each";
+const peg$c595 = " and {";
+const peg$c596 = "Activated abilities of";
+const peg$c597 = "Activated abilities cost";
+const peg$c598 = "activated abilities cost";
+const peg$c599 = "to activate.";
+const peg$c600 = "Equip abilities you activate";
+const peg$c601 = " cost {";
+const peg$c602 = "Equip";
+const peg$c603 = "Ninjutsu";
+const peg$c604 = "Exhaust";
+const peg$c605 = "Cycling";
+const peg$c606 = "Channel";
+const peg$c607 = "Boast";
+const peg$c608 = "Crew";
+const peg$c609 = "Power-up";
+const peg$c610 = "Level up";
+const peg$c611 = "abilities you activate";
+const peg$c612 = "costs you pay";
+const peg$c613 = "Abilities you activate";
+const peg$c614 = "Activated abilities you activate";
+const peg$c615 = "The first activated ability";
+const peg$c616 = "you activate";
+const peg$c617 = " costs {";
+const peg$c618 = "Abilities your opponents activate";
+const peg$c619 = "Exhaust abilities of other permanents you control cost";
+const peg$c620 = "Power-up abilities of other creatures you control cost";
+const peg$c621 = "Abilities you activate that aren't mana abilities cost";
+const peg$c622 = "~'s equip ability costs";
+const peg$c623 = "Foretelling";
+const peg$c624 = "Plotting";
+const peg$c625 = "cards from your hand costs";
+const peg$c626 = "and can be done on any player's turn";
+const peg$c627 = "Unlock costs you pay cost";
+const peg$c628 = "All morph costs cost";
+const peg$c629 = "The first card you foretell each turn costs {0} to foretell.";
+const peg$c630 = "Mana abilities of ~ cost an additional";
+const peg$c631 = "life to activate.";
+const peg$c632 = "unless they're mana abilities";
+const peg$c633 = "if they aren't mana abilities";
+const peg$c634 = "As an additional cost to cast ~,";
+const peg$c635 = "you may";
+const peg$c636 = "Spend only";
+const peg$c637 = "mana on X.";
+const peg$c638 = "X can't be 0.";
+const peg$c639 = "This ability can't be copied and X can't be 0.";
+const peg$c640 = "You can't spend mana to cast ~.";
+const peg$c641 = "You may pay";
+const peg$c642 = "rather than pay ~'s mana cost. Spend only mana";
+const peg$c643 = "produced by";
+const peg$c644 = "to cast it this way.";
+const peg$c645 = "Spend only mana";
+const peg$c646 = "to cast ~.";
+const peg$c647 = "For each mana in";
+const peg$c648 = "this ability's activation cost";
+const peg$c649 = "its activation cost";
+const peg$c650 = ", you may tap an untapped";
+const peg$c651 = "rather than pay that mana.";
+const peg$c652 = "mana as though it were mana of any";
+const peg$c653 = "mana of any type";
+const peg$c654 = "Mana of any type can be spent";
+const peg$c655 = "You may spend";
+const peg$c656 = "mana as though it were mana of any color";
+const peg$c657 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c658 = "mana as though it were";
+const peg$c659 = "For each";
+const peg$c660 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c661 = "You may activate abilities of";
+const peg$c662 = "as though those creatures had haste.";
+const peg$c663 = "you may spend";
+const peg$c664 = "you can spend";
+const peg$c665 = "Players may spend";
+const peg$c666 = "this creature's";
+const peg$c667 = "to pay the activation costs of";
+const peg$c668 = "to pay the activation costs of abilities of";
+const peg$c669 = "Players can't pay life or sacrifice";
+const peg$c670 = "to cast spells or activate abilities.";
+const peg$c671 = "You can't pay life or sacrifice";
+const peg$c672 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c673 = "Your life total can't change.";
+const peg$c674 = "Players can't sacrifice";
+const peg$c675 = "Permanents you control";
+const peg$c676 = "Other permanents you control";
+const peg$c677 = "can't be sacrificed.";
+const peg$c678 = "~ can't be sacrificed.";
+const peg$c679 = "can't be activated";
+const peg$c680 = "Players can't activate abilities of";
+const peg$c681 = "that aren't mana abilities";
+const peg$c682 = "activated abilities can't be activated";
+const peg$c683 = "can't attack or block";
+const peg$c684 = "its activated abilities can't be activated";
+const peg$c685 = "can't attack, block, or crew Vehicles, and";
+const peg$c686 = "can't attack or block, and";
+const peg$c687 = "can't attack, and";
+const peg$c688 = "can't block, and";
+const peg$c689 = "doesn't untap during its controller's untap step and";
+const peg$c690 = "loses all abilities";
+const peg$c691 = "can't attack or block.";
+const peg$c692 = "loses all abilities.";
+const peg$c693 = "loses all abilities and has";
+const peg$c694 = "All";
+const peg$c695 = "loses";
+const peg$c696 = "lose";
+const peg$c697 = "all abilities";
+const peg$c698 = "and have";
+const peg$c699 = "sources";
+const peg$c700 = "permanents";
+const peg$c701 = "that player adds";
+const peg$c702 = "its controller adds";
+const peg$c703 = "you add";
+const peg$c704 = "That land doesn't untap during its controller's next untap step.";
+const peg$c705 = "for each other";
+const peg$c706 = "with the same name, add one mana of any type that";
+const peg$c707 = "produced.";
+const peg$c708 = "one mana of any type that";
+const peg$c709 = "produced for each other";
+const peg$c710 = "with the same name as it.";
+const peg$c711 = ", and ~ deals";
+const peg$c712 = "damage to";
+const peg$c713 = "the player";
+const peg$c714 = "that player";
+const peg$c715 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c716 = "If tapped for mana,";
+const peg$c717 = "instead of any other";
+const peg$c718 = "~ deals";
+const peg$c719 = "him or her";
+const peg$c720 = "that land's controller";
+const peg$c721 = "its controller";
+const peg$c722 = "Whenever ~ becomes tapped, it deals";
+const peg$c723 = "Whenever enchanted";
+const peg$c724 = "becomes tapped, ~ deals";
+const peg$c725 = ", it produces";
+const peg$c726 = "as much of that mana instead.";
+const peg$c727 = "At the beginning of";
+const peg$c728 = "that player chooses a color. until end of turn,";
+const peg$c729 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c730 = "produce";
+const peg$c731 = "colorless mana";
+const peg$c732 = "mana of a color of your choice";
+const peg$c733 = "one mana of a color of your choice";
+const peg$c734 = "mana of any color";
+const peg$c735 = "type and amount";
+const peg$c736 = "you tap";
+const peg$c737 = "~ for mana";
+const peg$c738 = "for";
+const peg$c739 = "is tapped for";
+const peg$c740 = "a player taps";
+const peg$c741 = "an opponent taps";
+const peg$c742 = "or more mana";
+const peg$c743 = "mana while you're the monarch";
+const peg$c744 = "one mana of any type";
+const peg$c745 = " produced";
+const peg$c746 = "produced";
+const peg$c747 = "it produced";
+const peg$c748 = "that type";
+const peg$c749 = "enchanted";
+const peg$c750 = "equipped";
+const peg$c751 = "fortified";
+const peg$c752 = "The first";
+const peg$c753 = "you cast each turn has";
+const peg$c754 = "gets";
+const peg$c755 = "get";
+const peg$c756 = "gain";
+const peg$c757 = "As long as you control";
+const peg$c758 = ", it has";
+const peg$c759 = "As long as ~ is in your graveyard";
+const peg$c760 = "and you control";
+const peg$c761 = "As long as ~ is paired with another creature, both creatures have";
+const peg$c762 = "all activated";
+const peg$c763 = "and triggered";
+const peg$c764 = "You may spend mana as though it were mana of any color to activate those abilities.";
+const peg$c765 = "has flying,";
+const peg$c766 = "has flying.";
+const peg$c767 = "has flying as long as";
+const peg$c768 = "If a creature card with flying was exiled with ~'s delve ability,";
+const peg$c769 = "~ has flying.";
+const peg$c770 = "The same is true for";
+const peg$c771 = ", has";
+const peg$c772 = ", have";
+const peg$c773 = " and has";
+const peg$c774 = " and have";
+const peg$c775 = "in addition to";
+const peg$c776 = "other types";
+const peg$c777 = "all";
+const peg$c778 = "~ and";
+const peg$c779 = "changeling";
+const peg$c780 = "ward";
+const peg$c781 = "protection from";
+const peg$c782 = "afterlife";
+const peg$c783 = "bushido";
+const peg$c784 = "hexproof from";
+const peg$c785 = " and ";
+const peg$c786 = "from ";
+const peg$c787 = " as long as";
+const peg$c788 = " if ";
+const peg$c789 = "As long as ~ is on the battlefield, it";
+const peg$c790 = "As long as the top card of your library is";
+const peg$c791 = ", ~";
+const peg$c792 = "that don't have the same name as ~";
+const peg$c793 = "exiled with";
+const peg$c794 = "you own";
+const peg$c795 = "in exile with";
+const peg$c796 = "the exiled card";
+const peg$c797 = "that card";
+const peg$c798 = "the last chosen card";
+const peg$c799 = "a card exiled with";
+const peg$c800 = "an exiled card used to craft";
+const peg$c801 = "an exiled creature card with a";
+const peg$c802 = "counter on it";
+const peg$c803 = "equipped creature";
+const peg$c804 = "Nonland permanents you control are";
+const peg$c805 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c806 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c807 = "types.";
+const peg$c808 = "/";
+const peg$c809 = "creature";
+const peg$c810 = "still";
+const peg$c811 = "~ isn't a";
+const peg$c812 = "n";
+const peg$c813 = "artifact creature";
+const peg$c814 = "with power and toughness each equal to its mana value.";
+const peg$c815 = "every creature type";
+const peg$c816 = "all creature types";
+const peg$c817 = "the chosen";
+const peg$c818 = "you control are";
+const peg$c819 = "Lands you control and land cards you own that aren't on the battlefield are";
+const peg$c820 = "All cards that aren't on the battlefield, spells, and permanents are";
+const peg$c821 = "in addition to their other colors.";
+const peg$c822 = "Lands you control and land cards in your library are basic.";
+const peg$c823 = "As long as ~ isn't on the battlefield, it's a";
+const peg$c824 = "~ is every nonbasic land type.";
+const peg$c825 = "snow.";
+const peg$c826 = "in addition to its other colors";
+const peg$c827 = "in addition to their other colors";
+const peg$c828 = "~ is also";
+const peg$c829 = "~ is the chosen type";
+const peg$c830 = "in addition to its other types";
+const peg$c831 = "~ is";
+const peg$c832 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c833 = "types";
+const peg$c834 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
+const peg$c835 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
+const peg$c836 = "every basic land type";
+const peg$c837 = "basic land";
+const peg$c838 = "Plains";
+const peg$c839 = "Island";
+const peg$c840 = "Swamp";
+const peg$c841 = "Mountain";
+const peg$c842 = "Forest";
+const peg$c843 = "all colors";
+const peg$c844 = "~'s power and toughness are each equal to";
+const peg$c845 = "~'s power and toughness are each";
+const peg$c846 = "~'s power is equal to";
+const peg$c847 = "and its toughness is equal to that number plus";
+const peg$c848 = "~'s toughness is equal to";
+const peg$c849 = " and";
+const peg$c850 = "base power and toughness";
+const peg$c851 = "can't be";
+const peg$c852 = "blocked";
+const peg$c853 = "countered";
+const peg$c854 = "regenerated";
+const peg$c855 = "the target";
+const peg$c856 = "can't";
+const peg$c857 = "block";
+const peg$c858 = "attack";
+const peg$c859 = "can";
+const peg$c860 = "is goaded";
+const peg$c861 = "are goaded";
+const peg$c862 = "must";
+const peg$c863 = "doesn't untap";
+const peg$c864 = "don't untap";
+const peg$c865 = "assign";
+const peg$c866 = "activated";
+const peg$c867 = " and is ";
+const peg$c868 = " and are ";
+const peg$c869 = "able";
+const peg$c870 = "sacrific";
+const peg$c871 = " get";
+const peg$c872 = "until";
+const peg$c873 = "and is ";
+const peg$c874 = "and are ";
+const peg$c875 = "and has";
+const peg$c876 = "~'s power";
+const peg$c877 = "~'s toughness";
+const peg$c878 = "~'s power and toughness";
+const peg$c879 = ", it gets";
+const peg$c880 = " is ";
+const peg$c881 = ", it";
+const peg$c882 = "becomes";
+const peg$c883 = "become";
+const peg$c884 = "base power and";
+const peg$c885 = "base";
+const peg$c886 = "toughness each equal to its mana value";
+const peg$c887 = "can't be sacrificed";
+const peg$c888 = "can't attack its owner";
+const peg$c889 = "can't attack you or planeswalkers you control";
+const peg$c890 = "can't attack, block, or crew Vehicles";
+const peg$c891 = "can't attack";
+const peg$c892 = "can't be blocked by";
+const peg$c893 = "can't be blocked";
+const peg$c894 = "can't block";
+const peg$c895 = "doesn't untap during its controller's untap step";
+const peg$c896 = "can't become untapped";
+const peg$c897 = "attack each combat if able";
+const peg$c898 = "attacks each combat if able";
+const peg$c899 = "all other abilities, card types, and creature types";
+const peg$c900 = "all other card types and abilities";
+const peg$c901 = "all other card types";
+const peg$c902 = "all land types and abilities";
+const peg$c903 = "creature types";
+const peg$c904 = "It's still a land.";
+const peg$c905 = "They're still lands.";
+const peg$c906 = "It";
+const peg$c907 = "that are still lands";
+const peg$c908 = "that's still a land";
+const peg$c909 = "colors and";
+const peg$c910 = "power and toughness each equal to its mana value";
+const peg$c911 = "until end of turn,";
+const peg$c912 = "until end of turn";
+const peg$c913 = "until your next turn";
+const peg$c914 = "to cast until your next turn.";
+const peg$c915 = "that player may draw an additional card. If they do, spells they cast this turn cost";
+const peg$c916 = "for each color of the creature it targets";
+const peg$c917 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
+const peg$c918 = "undaunted";
+const peg$c919 = "megamorph";
+const peg$c920 = "\u2014";
+const peg$c921 = "~ is every creature type";
+const peg$c922 = "enters";
+const peg$c923 = "can't be countered";
+const peg$c924 = "As ~ enters,";
+const peg$c925 = "As it enters,";
+const peg$c926 = "You may choose not to untap";
+const peg$c927 = "You don't lose unspent";
+const peg$c928 = "If you would lose unspent mana,";
+const peg$c929 = "Players don't lose unspent";
+const peg$c930 = "As an additional cost to cast ~, you may";
+const peg$c931 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c932 = "As an additional cost to cast ~, choose a";
+const peg$c933 = "creature type";
+const peg$c934 = "number";
+const peg$c935 = "card name";
+const peg$c936 = "This ability doesn't affect its color identity.";
+const peg$c937 = "If one or more";
+const peg$c938 = "tokens would be created";
+const peg$c939 = "Then you may pay";
+const peg$c940 = "If you don't,";
+const peg$c941 = "enters tapped.";
+const peg$c942 = "Companion \u2014";
+const peg$c943 = "Each";
+const peg$c944 = "During your turn, each";
+const peg$c945 = " in your graveyard";
+const peg$c946 = " in your hand";
+const peg$c947 = " has ";
+const peg$c948 = "Its";
+const peg$c949 = "cost is equal to";
+const peg$c950 = "You may have ~ enter";
+const peg$c951 = "If you would create";
+const peg$c952 = ", you may instead create";
+const peg$c953 = "tokens would be created under your control,";
+const peg$c954 = "Other";
+const peg$c955 = " enter";
+const peg$c956 = " with ";
+const peg$c957 = "If at least";
+const peg$c958 = " was spent to cast ~";
+const peg$c959 = " was spent to cast ~, ";
+const peg$c960 = "enters with";
+const peg$c961 = "As ~ becomes attached to";
+const peg$c962 = ", choose";
+const peg$c963 = "To solve \u2014";
+const peg$c964 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
+const peg$c965 = "Creatures can't attack you";
+const peg$c966 = " unless";
+const peg$c967 = " unless their controller pays ";
+const peg$c968 = "Otherwise, it can't";
+const peg$c969 = "attack or block";
+const peg$c970 = "Otherwise, prevent all damage";
+const peg$c971 = "This effect doesn't remove Auras";
+const peg$c972 = "If you cast a";
+const peg$c973 = "spell this way";
+const peg$c974 = "spell this way,";
+const peg$c975 = "gains haste until end of turn";
+const peg$c976 = "spells, you may pay any amount of mana. If you do, that creature enters with";
+const peg$c977 = "The top card of your library";
+const peg$c978 = "replicate";
+const peg$c979 = "blitz";
+const peg$c980 = "emerge";
+const peg$c981 = "plot";
+const peg$c982 = "madness";
+const peg$c983 = "evoke";
+const peg$c984 = "dash";
+const peg$c985 = "warp";
+const peg$c986 = "sneak";
+const peg$c987 = "casualty";
+const peg$c988 = ". The";
+const peg$c989 = "Your opponents can't";
+const peg$c990 = "During your turn, your opponents can't";
+const peg$c991 = "You may cast ~ from your graveyard by";
+const peg$c992 = "You may play";
+const peg$c993 = "During your turn, you may play";
+const peg$c994 = "in addition to paying";
+const peg$c995 = "spend";
+const peg$c996 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -1535,446 +1536,448 @@ function peg$f468() {    return [];  }
 function peg$f469(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
 function peg$f470(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
 function peg$f471(s, w, t) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: w, spell: s, when: { kind: "unknown", text: t + ": life" } }];  }
-function peg$f472(s) {    return ["exile"];  }
-function peg$f473(s, f) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: "you", spell: s, from: f, when: { kind: "unknown", text: "the spell is cast by this permission, which costs more" } }];  }
-function peg$f474(k) {    return "you";  }
-function peg$f475(k) {    return "opponents";  }
-function peg$f476(k, w, c, f) {    return !c.x;  }
-function peg$f477(k, w, c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", spell: { kind: "keyword", keyword: k.toLowerCase() }, when: { kind: "unknown", text: "its " + k.toLowerCase() + " cost is paid" } }];  }
-function peg$f478(c) {    return !c.x;  }
-function peg$f479(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f480(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f481(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f482() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f483(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f484(c) {    return { change: "increase", ...c };  }
-function peg$f485(c) {    return { change: "increase", ...c };  }
-function peg$f486(c) {    return { change: "reduce", ...c };  }
-function peg$f487() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f488(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f489(c) {    return { by: c, x: false };  }
-function peg$f490(first, v) {    return v;  }
-function peg$f491(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f492(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f493(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f494(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f472(c, f) {    return !c.x;  }
+function peg$f473(c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f.amount, whose: "you", spell: { kind: "commander" }, ...whens(f.when) }];  }
+function peg$f474(s) {    return ["exile"];  }
+function peg$f475(s, f) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: "you", spell: s, from: f, when: { kind: "unknown", text: "the spell is cast by this permission, which costs more" } }];  }
+function peg$f476(k) {    return "you";  }
+function peg$f477(k) {    return "opponents";  }
+function peg$f478(k, w, c, f) {    return !c.x;  }
+function peg$f479(k, w, c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", spell: { kind: "keyword", keyword: k.toLowerCase() }, when: { kind: "unknown", text: "its " + k.toLowerCase() + " cost is paid" } }];  }
+function peg$f480(c) {    return !c.x;  }
+function peg$f481(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f482(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f483(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f484() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f485(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f486(c) {    return { change: "increase", ...c };  }
+function peg$f487(c) {    return { change: "increase", ...c };  }
+function peg$f488(c) {    return { change: "reduce", ...c };  }
+function peg$f489() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f490(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f491(c) {    return { by: c, x: false };  }
+function peg$f492(first, v) {    return v;  }
+function peg$f493(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f494(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
 function peg$f495(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
 function peg$f496(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f497(v) {    return { amount: v, x: true };  }
-function peg$f498(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f499() {    return null;  }
-function peg$f500(c) {    return c;  }
-function peg$f501(t) {    return t;  }
+function peg$f497(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f498(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f499(v) {    return { amount: v, x: true };  }
+function peg$f500(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f501() {    return null;  }
 function peg$f502(c) {    return c;  }
 function peg$f503(t) {    return t;  }
-function peg$f504() {    return { coloredOnly: true };  }
-function peg$f505(n) {    return { least: n };  }
-function peg$f506(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f507(o, s, w, p) {    return { spell: b.all([s, p]), whose: w, when: { kind: "unknown", text: o + " spell each turn" } };  }
-function peg$f508(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f509(s, c) {    return c;  }
-function peg$f510(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f511(s, z, c) {    return c;  }
-function peg$f512(s, z, w, p) {    return p;  }
-function peg$f513(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f514(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f515(f) {    return f;  }
-function peg$f516() {    return "you";  }
-function peg$f517() {    return "opponents";  }
-function peg$f518() {    return "anyone";  }
-function peg$f519(s, z, c) {    return c.change === "reduce";  }
-function peg$f520(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f521(s, c) {    return c.change === "reduce" && !c.x;  }
-function peg$f522(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f523(c, f, n) {    return !c.x && c.change === "reduce" && c.by.length === 1 && c.by[0].kind === "generic";  }
-function peg$f524(c, f, n) {    return [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "at-most", limit: n, of: b.times(c.by[0].amount, f.amount) } }];  }
-function peg$f525(c, f, w, d, x) {    return !d.x;  }
-function peg$f526(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f527(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f528(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f529(c, w) {    return !c.x;  }
-function peg$f530(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f531(t, c) {    return !c.x;  }
-function peg$f532(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f533(w, c) {    return !c.x;  }
-function peg$f534(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f535(t) {    return { kind: "unknown", text: t };  }
-function peg$f536(of, c) {    return c;  }
-function peg$f537(of, w, p) {    return p;  }
-function peg$f538(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f539(c, rest) {    return !c.x;  }
-function peg$f540(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f541(a, c, rest) {    return !c.x;  }
-function peg$f542(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
-function peg$f543(a, c, n) {    return !c.x;  }
-function peg$f544(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f545(t, c) {    return !c.x;  }
-function peg$f546(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f547(a, o) {    return o;  }
-function peg$f548(a, of, c, n) {    return !c.x;  }
-function peg$f549(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f550(a, c) {    return !c.x;  }
-function peg$f551(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f552(c, rest, n) {    return !c.x;  }
-function peg$f553(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f554(o) {    return o;  }
-function peg$f555(of, t, c, n) {    return !c.x;  }
-function peg$f556(of, t, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, manaAbilities: true, ...(n ?? {}), when: { kind: "unknown", text: "the first activated ability" + t } }];  }
-function peg$f557(of, w, t, c) {    return !c.x;  }
-function peg$f558(of, w, t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: w, source: of, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f559(t, c) {    return !c.x;  }
-function peg$f560(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "opponents", source: { kind: "anything" }, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f561(c) {    return !c.x;  }
-function peg$f562(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "other" }, ability: "exhaust", manaAbilities: false }];  }
+function peg$f504(c) {    return c;  }
+function peg$f505(t) {    return t;  }
+function peg$f506() {    return { coloredOnly: true };  }
+function peg$f507(n) {    return { least: n };  }
+function peg$f508(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f509(o, s, w, p) {    return { spell: b.all([s, p]), whose: w, when: { kind: "unknown", text: o + " spell each turn" } };  }
+function peg$f510(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f511(s, c) {    return c;  }
+function peg$f512(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f513(s, z, c) {    return c;  }
+function peg$f514(s, z, w, p) {    return p;  }
+function peg$f515(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f516(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f517(f) {    return f;  }
+function peg$f518() {    return "you";  }
+function peg$f519() {    return "opponents";  }
+function peg$f520() {    return "anyone";  }
+function peg$f521(s, z, c) {    return c.change === "reduce";  }
+function peg$f522(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f523(s, c) {    return c.change === "reduce" && !c.x;  }
+function peg$f524(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f525(c, f, n) {    return !c.x && c.change === "reduce" && c.by.length === 1 && c.by[0].kind === "generic";  }
+function peg$f526(c, f, n) {    return [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "at-most", limit: n, of: b.times(c.by[0].amount, f.amount) } }];  }
+function peg$f527(c, f, w, d, x) {    return !d.x;  }
+function peg$f528(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f529(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f530(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f531(c, w) {    return !c.x;  }
+function peg$f532(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f533(t, c) {    return !c.x;  }
+function peg$f534(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f535(w, c) {    return !c.x;  }
+function peg$f536(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f537(t) {    return { kind: "unknown", text: t };  }
+function peg$f538(of, c) {    return c;  }
+function peg$f539(of, w, p) {    return p;  }
+function peg$f540(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f541(c, rest) {    return !c.x;  }
+function peg$f542(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f543(a, c, rest) {    return !c.x;  }
+function peg$f544(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
+function peg$f545(a, c, n) {    return !c.x;  }
+function peg$f546(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f547(t, c) {    return !c.x;  }
+function peg$f548(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f549(a, o) {    return o;  }
+function peg$f550(a, of, c, n) {    return !c.x;  }
+function peg$f551(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f552(a, c) {    return !c.x;  }
+function peg$f553(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f554(c, rest, n) {    return !c.x;  }
+function peg$f555(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f556(o) {    return o;  }
+function peg$f557(of, t, c, n) {    return !c.x;  }
+function peg$f558(of, t, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, manaAbilities: true, ...(n ?? {}), when: { kind: "unknown", text: "the first activated ability" + t } }];  }
+function peg$f559(of, w, t, c) {    return !c.x;  }
+function peg$f560(of, w, t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: w, source: of, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f561(t, c) {    return !c.x;  }
+function peg$f562(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "opponents", source: { kind: "anything" }, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
 function peg$f563(c) {    return !c.x;  }
-function peg$f564(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: b.all([{ kind: "other" }, { kind: "type", type: "Creature" }]), ability: "power-up", manaAbilities: false }];  }
-function peg$f565(c, n) {    return !c.x;  }
-function peg$f566(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f567(c, w) {    return !c.x;  }
-function peg$f568(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f569() {    return "foretell";  }
-function peg$f570() {    return "plot";  }
-function peg$f571(a, c) {    return !c.x;  }
-function peg$f572(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a, manaAbilities: false }];  }
-function peg$f573(c) {    return !c.x;  }
-function peg$f574(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "unlock", manaAbilities: false }];  }
+function peg$f564(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "other" }, ability: "exhaust", manaAbilities: false }];  }
+function peg$f565(c) {    return !c.x;  }
+function peg$f566(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: b.all([{ kind: "other" }, { kind: "type", type: "Creature" }]), ability: "power-up", manaAbilities: false }];  }
+function peg$f567(c, n) {    return !c.x;  }
+function peg$f568(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f569(c, w) {    return !c.x;  }
+function peg$f570(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f571() {    return "foretell";  }
+function peg$f572() {    return "plot";  }
+function peg$f573(a, c) {    return !c.x;  }
+function peg$f574(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a, manaAbilities: false }];  }
 function peg$f575(c) {    return !c.x;  }
-function peg$f576(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, ability: "turn-face-up", manaAbilities: false }];  }
-function peg$f577() {    return [{ kind: "ability-cost", change: "reduce", by: [{ kind: "generic", amount: 2 }], amount: 1, whose: "you", source: { kind: "anything" }, ability: "foretell", manaAbilities: false, when: { kind: "unknown", text: "the first card foretold this turn" } }];  }
-function peg$f578(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f579(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
-function peg$f580(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
-function peg$f581(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f582() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f583() {    return [{ kind: "no-mana" }];  }
-function peg$f584(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
-function peg$f585(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f586(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f587(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f588(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f589(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
-function peg$f590(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f591(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f592(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f593(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f594(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f595(first, c) {    return c;  }
-function peg$f596(first, rest) {    return [first, ...rest];  }
-function peg$f597() {    return "you";  }
-function peg$f598() {    return "anyone";  }
-function peg$f599(first, u) {    return u;  }
-function peg$f600(first, rest) {    return [first, ...rest].flat();  }
-function peg$f601() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f602() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f603(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f604(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f605(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f606() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f607() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f608(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f609() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f610(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f611() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f612(of, c) {    return c;  }
-function peg$f613(of, w, p) {    return p;  }
-function peg$f614(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f615(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f616(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f617(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f576(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "unlock", manaAbilities: false }];  }
+function peg$f577(c) {    return !c.x;  }
+function peg$f578(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, ability: "turn-face-up", manaAbilities: false }];  }
+function peg$f579() {    return [{ kind: "ability-cost", change: "reduce", by: [{ kind: "generic", amount: 2 }], amount: 1, whose: "you", source: { kind: "anything" }, ability: "foretell", manaAbilities: false, when: { kind: "unknown", text: "the first card foretold this turn" } }];  }
+function peg$f580(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f581(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
+function peg$f582(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
+function peg$f583(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f584() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f585() {    return [{ kind: "no-mana" }];  }
+function peg$f586(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
+function peg$f587(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f588(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f589(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f590(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f591(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
+function peg$f592(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f593(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f594(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f595(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f596(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f597(first, c) {    return c;  }
+function peg$f598(first, rest) {    return [first, ...rest];  }
+function peg$f599() {    return "you";  }
+function peg$f600() {    return "anyone";  }
+function peg$f601(first, u) {    return u;  }
+function peg$f602(first, rest) {    return [first, ...rest].flat();  }
+function peg$f603() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f604() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f605(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f606(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f607(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f608() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f609() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f610(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f611() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f612(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f613() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f614(of, c) {    return c;  }
+function peg$f615(of, w, p) {    return p;  }
+function peg$f616(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f617(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
 function peg$f618(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f619(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f620(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f621(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
-function peg$f622(of, c) {    return c;  }
-function peg$f623(of, w, b) {    return b;  }
-function peg$f624(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
-function peg$f625() {    return { kind: "anything" };  }
-function peg$f626(t, a, s) {    return s;  }
-function peg$f627(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f628(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f629(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f630(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f631(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f632() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f633(first, l) {    return l;  }
-function peg$f634(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f635(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f636(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f637(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f638(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f639(t) {    return 2;  }
-function peg$f640(t) {    return 3;  }
-function peg$f641(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f642(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f643(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f644(of, t) {    return { of, type: t };  }
-function peg$f645(t) {    return { kind: "these", types: [t] };  }
-function peg$f646() {    return { kind: "these", types: ["C"] };  }
-function peg$f647() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f648() {    return { kind: "chosen-color" };  }
-function peg$f649() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f650() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f651() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f652(t) {    return t;  }
-function peg$f653() {    return "you";  }
-function peg$f654() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f655(by, of, m) {    return { by, of, ...m };  }
-function peg$f656(of, c) {    return c;  }
-function peg$f657(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f658() {    return "you";  }
-function peg$f659() {    return "anyone";  }
-function peg$f660() {    return "opponents";  }
-function peg$f661() {    return { kind: "self" };  }
-function peg$f662(of) {    return of;  }
-function peg$f663() {    return { types: { kind: "chosen-color" } };  }
-function peg$f664(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f665(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f666() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f667(n) {    return { least: n };  }
-function peg$f668() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f669() {    return {};  }
-function peg$f670() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f671() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f672(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f673(w, t) {    return t !== undefined;  }
-function peg$f674(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f675(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f676(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
-function peg$f677(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f678(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f679(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
-function peg$f680() {    return SELF;  }
-function peg$f681(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
-function peg$f682(t, g, w, e) {    return e !== undefined;  }
-function peg$f683(t, g, w, e) {    return e;  }
-function peg$f684(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
-function peg$f685(c, t, a) {    return onlyCounts(c);  }
-function peg$f686(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f687(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
-function peg$f688(w) {    return SELF;  }
-function peg$f689(w) {    return null;  }
-function peg$f690(w, t, g) {    return t !== null || w.named;  }
-function peg$f691(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? SELF)), w.when);  }
-function peg$f692(w, t, g, e) {    return e !== undefined;  }
-function peg$f693(w, t, g, e) {    return e;  }
-function peg$f694(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f695(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
-function peg$f696(w, t, g, e) {    return e !== undefined;  }
-function peg$f697(w, t, g, e) {    return e;  }
-function peg$f698(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
-function peg$f699(t, s, m) {    return [
+function peg$f619(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f620(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f621(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f622(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f623(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
+function peg$f624(of, c) {    return c;  }
+function peg$f625(of, w, b) {    return b;  }
+function peg$f626(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
+function peg$f627() {    return { kind: "anything" };  }
+function peg$f628(t, a, s) {    return s;  }
+function peg$f629(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f630(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f631(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f632(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f633(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f634() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f635(first, l) {    return l;  }
+function peg$f636(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f637(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f638(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f639(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f640(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f641(t) {    return 2;  }
+function peg$f642(t) {    return 3;  }
+function peg$f643(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f644(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f645(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f646(of, t) {    return { of, type: t };  }
+function peg$f647(t) {    return { kind: "these", types: [t] };  }
+function peg$f648() {    return { kind: "these", types: ["C"] };  }
+function peg$f649() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f650() {    return { kind: "chosen-color" };  }
+function peg$f651() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f652() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f653() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f654(t) {    return t;  }
+function peg$f655() {    return "you";  }
+function peg$f656() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f657(by, of, m) {    return { by, of, ...m };  }
+function peg$f658(of, c) {    return c;  }
+function peg$f659(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f660() {    return "you";  }
+function peg$f661() {    return "anyone";  }
+function peg$f662() {    return "opponents";  }
+function peg$f663() {    return { kind: "self" };  }
+function peg$f664(of) {    return of;  }
+function peg$f665() {    return { types: { kind: "chosen-color" } };  }
+function peg$f666(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f667(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f668() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f669(n) {    return { least: n };  }
+function peg$f670() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f671() {    return {};  }
+function peg$f672() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f673() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f674(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f675(w, t) {    return t !== undefined;  }
+function peg$f676(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f677(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f678(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
+function peg$f679(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f680(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f681(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
+function peg$f682() {    return SELF;  }
+function peg$f683(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f684(t, g, w, e) {    return e !== undefined;  }
+function peg$f685(t, g, w, e) {    return e;  }
+function peg$f686(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
+function peg$f687(c, t, a) {    return onlyCounts(c);  }
+function peg$f688(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f689(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
+function peg$f690(w) {    return SELF;  }
+function peg$f691(w) {    return null;  }
+function peg$f692(w, t, g) {    return t !== null || w.named;  }
+function peg$f693(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? SELF)), w.when);  }
+function peg$f694(w, t, g, e) {    return e !== undefined;  }
+function peg$f695(w, t, g, e) {    return e;  }
+function peg$f696(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f697(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f698(w, t, g, e) {    return e !== undefined;  }
+function peg$f699(w, t, g, e) {    return e;  }
+function peg$f700(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
+function peg$f701(t, s, m) {    return [
 ...s.map(one => ({ kind: "copy-abilities", whose: t.whose, to: t.to, ...one })),
 ...(m ? [{ kind: "as-though", whose: "you", pays: "any-color", on: [{ kind: "activate", source: { kind: "self" } }] }] : []),
 ];  }
-function peg$f700(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
-function peg$f701() {    return [];  }
-function peg$f702() {    return [];  }
-function peg$f703(t, l) {    return l;  }
-function peg$f704(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f705(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f706(k) {    return k;  }
-function peg$f707(c) {    return c !== null;  }
-function peg$f708(c) {    return { when: c, named: text().includes("~") };  }
-function peg$f709(k) {    return k;  }
-function peg$f710(a) {    return { whose: "anyone", to: a };  }
-function peg$f711(of, c) {    return c;  }
-function peg$f712(of, w, p) {    return p;  }
-function peg$f713(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f702(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
+function peg$f703() {    return [];  }
+function peg$f704() {    return [];  }
+function peg$f705(t, l) {    return l;  }
+function peg$f706(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f707(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f708(k) {    return k;  }
+function peg$f709(c) {    return c !== null;  }
+function peg$f710(c) {    return { when: c, named: text().includes("~") };  }
+function peg$f711(k) {    return k;  }
+function peg$f712(a) {    return { whose: "anyone", to: a };  }
+function peg$f713(of, c) {    return c;  }
 function peg$f714(of, w, p) {    return p;  }
-function peg$f715(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f715(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
 function peg$f716(of, w, p) {    return p;  }
-function peg$f717(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f718(of) {    return { whose: "anyone", to: of };  }
-function peg$f719(first, g) {    return g;  }
-function peg$f720(first, rest) {    return [first, ...rest];  }
-function peg$f721(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f722() {    return () => [];  }
-function peg$f723() {    return () => [];  }
-function peg$f724() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f717(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f718(of, w, p) {    return p;  }
+function peg$f719(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f720(of) {    return { whose: "anyone", to: of };  }
+function peg$f721(first, g) {    return g;  }
+function peg$f722(first, rest) {    return [first, ...rest];  }
+function peg$f723(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f724() {    return () => [];  }
 function peg$f725() {    return () => [];  }
-function peg$f726() {    return () => [];  }
-function peg$f727() {    return SELF;  }
-function peg$f728(of, w) {    return { kind: "other" };  }
-function peg$f729(of, w, o) {    return [{ from: "battlefield", theirs: w, source: b.all([o, of]) }];  }
-function peg$f730(of) {    return [{ from: "graveyard", theirs: "you", source: of }, { from: "graveyard", theirs: "opponents", source: of, when: { kind: "unknown", text: "what is in opponents' graveyards" } }];  }
-function peg$f731(of) {    return [{ from: "graveyard", theirs: "you", source: of }];  }
-function peg$f732() {    return [{ from: "graveyard", theirs: "you", source: { kind: "anything" }, when: { kind: "unknown", text: "which cards those are" } }];  }
-function peg$f733(of) {    return [{ from: "battlefield", theirs: "anyone", source: of }];  }
-function peg$f734(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
-function peg$f735(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f736(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f737(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f738(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f739(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
-function peg$f740(w, k) {    return b.cardTypeOf(k);  }
-function peg$f741(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
-function peg$f742(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
-function peg$f743(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
-function peg$f744(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
-function peg$f745(t, s) {    return !b.areLands(t.of);  }
-function peg$f746(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
-function peg$f747(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
-function peg$f748(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f749(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
-function peg$f750(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
-function peg$f751(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
-function peg$f752() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
-function peg$f753(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
-function peg$f754() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"] }];  }
-function peg$f755(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f756(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f757(first, s) {    return s;  }
-function peg$f758(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
-function peg$f759(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f760(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f761() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f762() {    return { kind: "type", type: "Creature" };  }
-function peg$f763() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
-function peg$f764(a) {    return b.areLands(a);  }
-function peg$f765(a) {    return { whose: "anyone", of: a };  }
-function peg$f766(of, c) {    return c;  }
-function peg$f767(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f726() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f727() {    return () => [];  }
+function peg$f728() {    return () => [];  }
+function peg$f729() {    return SELF;  }
+function peg$f730(of, w) {    return { kind: "other" };  }
+function peg$f731(of, w, o) {    return [{ from: "battlefield", theirs: w, source: b.all([o, of]) }];  }
+function peg$f732(of) {    return [{ from: "graveyard", theirs: "you", source: of }, { from: "graveyard", theirs: "opponents", source: of, when: { kind: "unknown", text: "what is in opponents' graveyards" } }];  }
+function peg$f733(of) {    return [{ from: "graveyard", theirs: "you", source: of }];  }
+function peg$f734() {    return [{ from: "graveyard", theirs: "you", source: { kind: "anything" }, when: { kind: "unknown", text: "which cards those are" } }];  }
+function peg$f735(of) {    return [{ from: "battlefield", theirs: "anyone", source: of }];  }
+function peg$f736(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
+function peg$f737(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f738(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f739(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f740(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f741(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
+function peg$f742(w, k) {    return b.cardTypeOf(k);  }
+function peg$f743(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
+function peg$f744(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
+function peg$f745(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
+function peg$f746(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
+function peg$f747(t, s) {    return !b.areLands(t.of);  }
+function peg$f748(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
+function peg$f749(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
+function peg$f750(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f751(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
+function peg$f752(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
+function peg$f753(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
+function peg$f754() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
+function peg$f755(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
+function peg$f756() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"] }];  }
+function peg$f757(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f758(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f759(first, s) {    return s;  }
+function peg$f760(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
+function peg$f761(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f762(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f763() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f764() {    return { kind: "type", type: "Creature" };  }
+function peg$f765() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
+function peg$f766(a) {    return b.areLands(a);  }
+function peg$f767(a) {    return { whose: "anyone", of: a };  }
 function peg$f768(of, c) {    return c;  }
 function peg$f769(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f770(of) {    return b.areLands(of);  }
-function peg$f771(of) {    return of;  }
-function peg$f772() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f773() {    return "chosen";  }
-function peg$f774(first, t) {    return t;  }
-function peg$f775(first, rest) {    return [first, ...rest];  }
-function peg$f776(t) {    return t;  }
-function peg$f777(a) {    return { whose: "anyone", of: a };  }
-function peg$f778(of, c) {    return c;  }
-function peg$f779(of, w, p) {    return p;  }
-function peg$f780(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f781(of, c) {    return c;  }
-function peg$f782(of, w, p) {    return p;  }
-function peg$f783(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f784(first, w) {    return w;  }
-function peg$f785(first, rest) {    return [first, ...rest];  }
-function peg$f786(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f787(w) {    return b.cardTypeOf(w);  }
-function peg$f788(w, t) {    return t !== undefined;  }
-function peg$f789(w, t) {    return { type: [t] };  }
-function peg$f790(w) {    return b.supertypeOf(w);  }
-function peg$f791(w, t) {    return t !== undefined;  }
-function peg$f792(w, t) {    return { supertype: [t] };  }
-function peg$f793(s) {    return { subtype: [s] };  }
-function peg$f794() {    return [];  }
-function peg$f795() {    return "chosen";  }
-function peg$f796() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f797(p) {    return b.powerEffects(p);  }
-function peg$f798(p, e) {    return e !== undefined;  }
-function peg$f799(p, e) {    return e;  }
-function peg$f800(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
-function peg$f801(a, s, c, tails, e) {    return e !== undefined;  }
-function peg$f802(a, s, c, tails, e) {    return e;  }
-function peg$f803(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
-function peg$f804(v, n) {    return b.sum(n, v);  }
-function peg$f805(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
-function peg$f806(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
-function peg$f807(t, p, tails) {    return t.it === undefined;  }
-function peg$f808(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
-function peg$f809(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
-function peg$f810(c) {    return { when: c, text: text() };  }
-function peg$f811(c) {    return { when: c, text: text() };  }
-function peg$f812() {    return { whose: "anyone", to: { kind: "self" } };  }
-function peg$f813() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
-function peg$f814(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
-function peg$f815(s, d) {    return d;  }
-function peg$f816(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
-function peg$f817(p, t) {    return { base: true, power: p, toughness: t };  }
-function peg$f818(g) {    return g;  }
-function peg$f819(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
-function peg$f820() {    return [];  }
-function peg$f821() {    return [b.UNREAD_POWER];  }
-function peg$f822() {    return [b.UNREAD_POWER];  }
+function peg$f770(of, c) {    return c;  }
+function peg$f771(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f772(of) {    return b.areLands(of);  }
+function peg$f773(of) {    return of;  }
+function peg$f774() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f775() {    return "chosen";  }
+function peg$f776(first, t) {    return t;  }
+function peg$f777(first, rest) {    return [first, ...rest];  }
+function peg$f778(t) {    return t;  }
+function peg$f779(a) {    return { whose: "anyone", of: a };  }
+function peg$f780(of, c) {    return c;  }
+function peg$f781(of, w, p) {    return p;  }
+function peg$f782(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f783(of, c) {    return c;  }
+function peg$f784(of, w, p) {    return p;  }
+function peg$f785(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f786(first, w) {    return w;  }
+function peg$f787(first, rest) {    return [first, ...rest];  }
+function peg$f788(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f789(w) {    return b.cardTypeOf(w);  }
+function peg$f790(w, t) {    return t !== undefined;  }
+function peg$f791(w, t) {    return { type: [t] };  }
+function peg$f792(w) {    return b.supertypeOf(w);  }
+function peg$f793(w, t) {    return t !== undefined;  }
+function peg$f794(w, t) {    return { supertype: [t] };  }
+function peg$f795(s) {    return { subtype: [s] };  }
+function peg$f796() {    return [];  }
+function peg$f797() {    return "chosen";  }
+function peg$f798() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f799(p) {    return b.powerEffects(p);  }
+function peg$f800(p, e) {    return e !== undefined;  }
+function peg$f801(p, e) {    return e;  }
+function peg$f802(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
+function peg$f803(a, s, c, tails, e) {    return e !== undefined;  }
+function peg$f804(a, s, c, tails, e) {    return e;  }
+function peg$f805(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
+function peg$f806(v, n) {    return b.sum(n, v);  }
+function peg$f807(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
+function peg$f808(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
+function peg$f809(t, p, tails) {    return t.it === undefined;  }
+function peg$f810(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
+function peg$f811(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
+function peg$f812(c) {    return { when: c, text: text() };  }
+function peg$f813(c) {    return { when: c, text: text() };  }
+function peg$f814() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f815() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
+function peg$f816(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
+function peg$f817(s, d) {    return d;  }
+function peg$f818(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
+function peg$f819(p, t) {    return { base: true, power: p, toughness: t };  }
+function peg$f820(g) {    return g;  }
+function peg$f821(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
+function peg$f822() {    return [];  }
 function peg$f823() {    return [b.UNREAD_POWER];  }
-function peg$f824(s, p, m) {    return m;  }
-function peg$f825(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
-function peg$f826(s, p, more, e) {    return e !== undefined;  }
-function peg$f827(s, p, more, e) {    return e;  }
-function peg$f828(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
-function peg$f829(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
-function peg$f830(w, t) {    return t !== null || w.named;  }
-function peg$f831(w, t) {    return { target: t ?? SELF, when: w.when };  }
-function peg$f832(t) {    return t !== null;  }
-function peg$f833(t) {    return { target: t };  }
-function peg$f834(t) {    return { whose: t.whose, to: t.of };  }
-function peg$f835() {    return SELF;  }
-function peg$f836() {    return null;  }
-function peg$f837(first, p) {    return p;  }
-function peg$f838(first, rest) {    return [first, ...rest];  }
-function peg$f839(d) {    return d;  }
-function peg$f840(p) {    return p;  }
-function peg$f841(l) {    return { kind: "loses", ...l };  }
-function peg$f842() {    return { kind: "gives", gives: [] };  }
-function peg$f843() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
-function peg$f844(d) {    return d;  }
-function peg$f845() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
-function peg$f846(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
-function peg$f847(g) {    return { kind: "gives", gives: g };  }
-function peg$f848(p, u) {    return p.n !== "X" && u.n !== "X";  }
-function peg$f849(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
-function peg$f850() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
-function peg$f851() {    return { kind: "gives", gives: [] };  }
-function peg$f852() {    return { abilities: true, cardTypes: true };  }
-function peg$f853() {    return { abilities: true, cardTypes: true };  }
-function peg$f854() {    return { cardTypes: true };  }
-function peg$f855() {    return { abilities: true, subtypesOf: "Land" };  }
-function peg$f856() {    return { subtypesOf: "Creature" };  }
-function peg$f857() {    return { abilities: true };  }
-function peg$f858() {    return [{ kind: "still" }];  }
-function peg$f859(p) {    return p;  }
-function peg$f860(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
-function peg$f861(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
-function peg$f862(size, legendary, c, words, first, i) {    return i;  }
-function peg$f863(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
-function peg$f864(size, legendary, c, words, w, k) {    return k;  }
-function peg$f865(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
+function peg$f824() {    return [b.UNREAD_POWER];  }
+function peg$f825() {    return [b.UNREAD_POWER];  }
+function peg$f826(s, p, m) {    return m;  }
+function peg$f827(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
+function peg$f828(s, p, more, e) {    return e !== undefined;  }
+function peg$f829(s, p, more, e) {    return e;  }
+function peg$f830(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
+function peg$f831(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
+function peg$f832(w, t) {    return t !== null || w.named;  }
+function peg$f833(w, t) {    return { target: t ?? SELF, when: w.when };  }
+function peg$f834(t) {    return t !== null;  }
+function peg$f835(t) {    return { target: t };  }
+function peg$f836(t) {    return { whose: t.whose, to: t.of };  }
+function peg$f837() {    return SELF;  }
+function peg$f838() {    return null;  }
+function peg$f839(first, p) {    return p;  }
+function peg$f840(first, rest) {    return [first, ...rest];  }
+function peg$f841(d) {    return d;  }
+function peg$f842(p) {    return p;  }
+function peg$f843(l) {    return { kind: "loses", ...l };  }
+function peg$f844() {    return { kind: "gives", gives: [] };  }
+function peg$f845() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
+function peg$f846(d) {    return d;  }
+function peg$f847() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
+function peg$f848(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
+function peg$f849(g) {    return { kind: "gives", gives: g };  }
+function peg$f850(p, u) {    return p.n !== "X" && u.n !== "X";  }
+function peg$f851(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
+function peg$f852() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
+function peg$f853() {    return { kind: "gives", gives: [] };  }
+function peg$f854() {    return { abilities: true, cardTypes: true };  }
+function peg$f855() {    return { abilities: true, cardTypes: true };  }
+function peg$f856() {    return { cardTypes: true };  }
+function peg$f857() {    return { abilities: true, subtypesOf: "Land" };  }
+function peg$f858() {    return { subtypesOf: "Creature" };  }
+function peg$f859() {    return { abilities: true };  }
+function peg$f860() {    return [{ kind: "still" }];  }
+function peg$f861(p) {    return p;  }
+function peg$f862(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
+function peg$f863(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
+function peg$f864(size, legendary, c, words, first, i) {    return i;  }
+function peg$f865(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
+function peg$f866(size, legendary, c, words, w, k) {    return k;  }
+function peg$f867(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
 subtypes: words.flatMap(w => w.subtype ?? []), gives: [...(size ? [size] : []), ...(w ?? [])], addition: a === null ? undefined : a, still: s !== null };  }
-function peg$f866() {    return [];  }
-function peg$f867() {    return "chosen";  }
-function peg$f868(c) {    return c;  }
-function peg$f869(first, w) {    return w;  }
-function peg$f870(first, rest) {    return [first, ...rest];  }
-function peg$f871() {    return [];  }
-function peg$f872(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
-function peg$f873() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
-function peg$f874(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f875(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f876(s, p, e) {    return e;  }
-function peg$f877(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f878(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f879(s, p, e) {    return e;  }
-function peg$f880(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f881(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f882(s, p, e) {    return e;  }
-function peg$f883(s, c) {    return !c.x;  }
-function peg$f884(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
-function peg$f885(c) {    return !c.x;  }
-function peg$f886(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
-function peg$f887(first, k) {    return k;  }
-function peg$f888(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f889(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f890(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
-function peg$f891(o) {    return o;  }
-function peg$f892(c, t) {    return !c.x;  }
-function peg$f893(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
-function peg$f894() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
-function peg$f895(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f896() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f897(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
-function peg$f898(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
-function peg$f899() {    return { keywords: ["changeling"] };  }
-function peg$f900(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f901(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f902(k) {    return b.isPlainKeyword(k);  }
-function peg$f903(k) {    return b.isPlainKeyword(k);  }
+function peg$f868() {    return [];  }
+function peg$f869() {    return "chosen";  }
+function peg$f870(c) {    return c;  }
+function peg$f871(first, w) {    return w;  }
+function peg$f872(first, rest) {    return [first, ...rest];  }
+function peg$f873() {    return [];  }
+function peg$f874(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
+function peg$f875() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
+function peg$f876(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f877(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f878(s, p, e) {    return e;  }
+function peg$f879(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f880(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f881(s, p, e) {    return e;  }
+function peg$f882(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f883(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f884(s, p, e) {    return e;  }
+function peg$f885(s, c) {    return !c.x;  }
+function peg$f886(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
+function peg$f887(c) {    return !c.x;  }
+function peg$f888(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
+function peg$f889(first, k) {    return k;  }
+function peg$f890(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f891(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f892(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
+function peg$f893(o) {    return o;  }
+function peg$f894(c, t) {    return !c.x;  }
+function peg$f895(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
+function peg$f896() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
+function peg$f897(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f898() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f899(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f900(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
+function peg$f901() {    return { keywords: ["changeling"] };  }
+function peg$f902(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f903(k) {    return { keywords: [k.toLowerCase()] };  }
 function peg$f904(k) {    return b.isPlainKeyword(k);  }
-function peg$f905(k) {    return b.isCostKeyword(k);  }
-function peg$f906(k) {    return b.isCostKeyword(k);  }
+function peg$f905(k) {    return b.isPlainKeyword(k);  }
+function peg$f906(k) {    return b.isPlainKeyword(k);  }
 function peg$f907(k) {    return b.isCostKeyword(k);  }
+function peg$f908(k) {    return b.isCostKeyword(k);  }
+function peg$f909(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -23872,29 +23875,102 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 44) === peg$c495) {
+if (input.substr(peg$currPos, 20) === peg$c495) {
 s1 = peg$c495;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c490) {
+s5 = peg$c490;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseForEach();
+if (s6 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c2;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s8 = peg$f472(s3, s6);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f473(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 44) === peg$c496) {
+s1 = peg$c496;
 peg$currPos += 44;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c496) {
-s1 = peg$c496;
+if (input.substr(peg$currPos, 28) === peg$c497) {
+s1 = peg$c497;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c497) {
-s1 = peg$c497;
+if (input.substr(peg$currPos, 30) === peg$c498) {
+s1 = peg$c498;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c498) {
-s1 = peg$c498;
+if (input.substr(peg$currPos, 12) === peg$c499) {
+s1 = peg$c499;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -23921,140 +23997,144 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
-s4 = peg$parseSpellPhrase();
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
+s4 = peg$parseArticle();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$parseSpellPhrase();
 if (s5 !== peg$FAILED) {
-s6 = peg$parseFromZones();
-if (s6 === peg$FAILED) {
-s6 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c499) {
-s7 = peg$c499;
-peg$currPos += 38;
-} else {
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-peg$savedPos = s6;
-s7 = peg$f472(s4);
-}
-s6 = s7;
-}
+s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-s7 = peg$parse_();
-if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c500) {
+s7 = peg$parseFromZones();
+if (s7 === peg$FAILED) {
+s7 = peg$currPos;
+if (input.substr(peg$currPos, 38) === peg$c500) {
 s8 = peg$c500;
-peg$currPos += 2;
+peg$currPos += 38;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
-s9 = peg$parse_();
+peg$savedPos = s7;
+s8 = peg$f474(s5);
+}
+s7 = s8;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c501) {
+s9 = peg$c501;
+peg$currPos += 2;
+} else {
+s9 = peg$FAILED;
+}
 if (s9 !== peg$FAILED) {
-s10 = [];
-s11 = peg$currPos;
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = [];
 s12 = peg$currPos;
+s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 22) === peg$c501) {
-s13 = peg$c501;
+if (input.substr(peg$currPos, 22) === peg$c502) {
+s14 = peg$c502;
 peg$currPos += 22;
 } else {
-s13 = peg$FAILED;
+s14 = peg$FAILED;
 }
 peg$silentFails--;
-if (s13 === peg$FAILED) {
-s12 = undefined;
+if (s14 === peg$FAILED) {
+s13 = undefined;
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+s14 = input.charAt(peg$currPos);
+if (peg$r13.test(s14)) {
+peg$currPos++;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+s13 = [s13, s14];
+s12 = s13;
 } else {
 peg$currPos = s12;
 s12 = peg$FAILED;
 }
-if (s12 !== peg$FAILED) {
-s13 = input.charAt(peg$currPos);
-if (peg$r13.test(s13)) {
-peg$currPos++;
-} else {
-s13 = peg$FAILED;
-}
-if (s13 !== peg$FAILED) {
-s12 = [s12, s13];
-s11 = s12;
-} else {
-peg$currPos = s11;
-s11 = peg$FAILED;
-}
-} else {
-peg$currPos = s11;
-s11 = peg$FAILED;
-}
-while (s11 !== peg$FAILED) {
-s10.push(s11);
-s11 = peg$currPos;
-s12 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 22) === peg$c501) {
-s13 = peg$c501;
-peg$currPos += 22;
-} else {
-s13 = peg$FAILED;
-}
-peg$silentFails--;
-if (s13 === peg$FAILED) {
-s12 = undefined;
 } else {
 peg$currPos = s12;
 s12 = peg$FAILED;
 }
-if (s12 !== peg$FAILED) {
-s13 = input.charAt(peg$currPos);
-if (peg$r13.test(s13)) {
-peg$currPos++;
+while (s12 !== peg$FAILED) {
+s11.push(s12);
+s12 = peg$currPos;
+s13 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 22) === peg$c502) {
+s14 = peg$c502;
+peg$currPos += 22;
 } else {
+s14 = peg$FAILED;
+}
+peg$silentFails--;
+if (s14 === peg$FAILED) {
+s13 = undefined;
+} else {
+peg$currPos = s13;
 s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
-s12 = [s12, s13];
-s11 = s12;
+s14 = input.charAt(peg$currPos);
+if (peg$r13.test(s14)) {
+peg$currPos++;
 } else {
-peg$currPos = s11;
-s11 = peg$FAILED;
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+s13 = [s13, s14];
+s12 = s13;
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
 }
 } else {
-peg$currPos = s11;
-s11 = peg$FAILED;
+peg$currPos = s12;
+s12 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c502) {
-s11 = peg$c502;
+if (input.substr(peg$currPos, 23) === peg$c503) {
+s12 = peg$c503;
 peg$currPos += 23;
 } else {
-s11 = peg$FAILED;
-}
-if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c17) {
-s12 = peg$c17;
-peg$currPos += 3;
-} else {
 s12 = peg$FAILED;
-}
-if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c20) {
-s12 = peg$c20;
-peg$currPos += 5;
-} else {
-s12 = peg$FAILED;
-}
 }
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c503) {
-s13 = peg$c503;
-peg$currPos += 13;
+if (input.substr(peg$currPos, 3) === peg$c17) {
+s13 = peg$c17;
+peg$currPos += 3;
 } else {
 s13 = peg$FAILED;
 }
+if (s13 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c20) {
+s13 = peg$c20;
+peg$currPos += 5;
+} else {
+s13 = peg$FAILED;
+}
+}
 if (s13 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c504) {
+s14 = peg$c504;
+peg$currPos += 13;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473(s4, s6);
+s0 = peg$f475(s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24106,29 +24186,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s2 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c505) {
+s2 = peg$c505;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c505) {
-s2 = peg$c505;
+if (input.substr(peg$currPos, 5) === peg$c506) {
+s2 = peg$c506;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c506) {
-s2 = peg$c506;
+if (input.substr(peg$currPos, 4) === peg$c507) {
+s2 = peg$c507;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c507) {
-s2 = peg$c507;
+if (input.substr(peg$currPos, 7) === peg$c508) {
+s2 = peg$c508;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
@@ -24154,15 +24234,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c508) {
-s6 = peg$c508;
+if (input.substr(peg$currPos, 7) === peg$c509) {
+s6 = peg$c509;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f474(s1);
+s4 = peg$f476(s1);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24175,15 +24255,15 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c509) {
-s6 = peg$c509;
+if (input.substr(peg$currPos, 18) === peg$c510) {
+s6 = peg$c510;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f475(s1);
+s4 = peg$f477(s1);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24221,7 +24301,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f476(s1, s4, s8, s9);
+s11 = peg$f478(s1, s4, s8, s9);
 if (s11) {
 s11 = undefined;
 } else {
@@ -24229,7 +24309,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f477(s1, s4, s8, s9);
+s0 = peg$f479(s1, s4, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24268,8 +24348,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c510) {
-s1 = peg$c510;
+if (input.substr(peg$currPos, 16) === peg$c511) {
+s1 = peg$c511;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -24281,15 +24361,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c511) {
-s5 = peg$c511;
+if (input.substr(peg$currPos, 44) === peg$c512) {
+s5 = peg$c512;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f478(s3);
+s6 = peg$f480(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -24297,7 +24377,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479(s3);
+s0 = peg$f481(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24328,8 +24408,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c512) {
-s3 = peg$c512;
+if (input.substr(peg$currPos, 8) === peg$c513) {
+s3 = peg$c513;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -24354,8 +24434,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c513) {
-s7 = peg$c513;
+if (input.substr(peg$currPos, 12) === peg$c514) {
+s7 = peg$c514;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -24373,7 +24453,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f480(s1, s9);
+s0 = peg$f482(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24416,8 +24496,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c514) {
-s1 = peg$c514;
+if (input.substr(peg$currPos, 29) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -24427,8 +24507,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c515) {
-s4 = peg$c515;
+if (input.substr(peg$currPos, 13) === peg$c516) {
+s4 = peg$c516;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -24440,8 +24520,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c516) {
-s8 = peg$c516;
+if (input.substr(peg$currPos, 23) === peg$c517) {
+s8 = peg$c517;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -24453,8 +24533,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c517) {
-s12 = peg$c517;
+if (input.substr(peg$currPos, 39) === peg$c518) {
+s12 = peg$c518;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -24465,7 +24545,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f481(s3, s6, s10, s13);
+s0 = peg$f483(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24516,21 +24596,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c518) {
-s1 = peg$c518;
+if (input.substr(peg$currPos, 107) === peg$c519) {
+s1 = peg$c519;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f482();
+s1 = peg$f484();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c519) {
-s1 = peg$c519;
+if (input.substr(peg$currPos, 36) === peg$c520) {
+s1 = peg$c520;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -24542,8 +24622,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c520) {
-s5 = peg$c520;
+if (input.substr(peg$currPos, 18) === peg$c521) {
+s5 = peg$c521;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -24555,15 +24635,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c521) {
-s9 = peg$c521;
+if (input.substr(peg$currPos, 13) === peg$c522) {
+s9 = peg$c522;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f483(s3);
+s0 = peg$f485(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24599,6 +24679,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -24622,8 +24703,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c522) {
-s2 = peg$c522;
+if (input.substr(peg$currPos, 22) === peg$c523) {
+s2 = peg$c523;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -24643,8 +24724,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c523) {
-s2 = peg$c523;
+if (input.substr(peg$currPos, 25) === peg$c524) {
+s2 = peg$c524;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -24659,8 +24740,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c524) {
-s4 = peg$c524;
+if (input.substr(peg$currPos, 4) === peg$c525) {
+s4 = peg$c525;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -24669,8 +24750,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c525) {
-s6 = peg$c525;
+if (input.substr(peg$currPos, 9) === peg$c526) {
+s6 = peg$c526;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -24715,8 +24796,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c526) {
-s1 = peg$c526;
+if (input.substr(peg$currPos, 13) === peg$c527) {
+s1 = peg$c527;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24727,40 +24808,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f484(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseCost();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c527) {
-s3 = peg$c527;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseW();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f485(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f486(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24789,7 +24837,40 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f486(s1);
+s0 = peg$f487(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseCost();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c529) {
+s3 = peg$c529;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f488(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24828,7 +24909,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f487();
+s1 = peg$f489();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -24836,7 +24917,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f488(s1);
+s2 = peg$f490(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -24844,7 +24925,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f489(s1);
+s0 = peg$f491(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24883,8 +24964,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c529) {
-s8 = peg$c529;
+if (input.substr(peg$currPos, 8) === peg$c530) {
+s8 = peg$c530;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -24895,7 +24976,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f490(s4, s10);
+s6 = peg$f492(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24917,8 +24998,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c529) {
-s8 = peg$c529;
+if (input.substr(peg$currPos, 8) === peg$c530) {
+s8 = peg$c530;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -24929,7 +25010,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f490(s4, s10);
+s6 = peg$f492(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24994,7 +25075,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s4, s5);
+s0 = peg$f493(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25145,7 +25226,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f492(s4);
+s0 = peg$f494(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25168,8 +25249,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c530) {
-s4 = peg$c530;
+if (input.substr(peg$currPos, 13) === peg$c531) {
+s4 = peg$c531;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -25177,16 +25258,16 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c531) {
-s6 = peg$c531;
+if (input.substr(peg$currPos, 14) === peg$c532) {
+s6 = peg$c532;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c532) {
-s7 = peg$c532;
+if (input.substr(peg$currPos, 11) === peg$c533) {
+s7 = peg$c533;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -25233,186 +25314,9 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c533) {
-s8 = peg$c533;
+if (input.substr(peg$currPos, 31) === peg$c534) {
+s8 = peg$c534;
 peg$currPos += 31;
-} else {
-s8 = peg$FAILED;
-}
-if (s8 !== peg$FAILED) {
-s4 = [s4, s5, s6, s7, s8];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s2 = input.substring(s2, peg$currPos);
-} else {
-s2 = s3;
-}
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f493(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parse_();
-if (s1 !== peg$FAILED) {
-s2 = peg$currPos;
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s4 = peg$c336;
-peg$currPos += 8;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c534) {
-s6 = peg$c534;
-peg$currPos += 18;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c535) {
-s6 = peg$c535;
-peg$currPos += 36;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-s6 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c536) {
-s7 = peg$c536;
-peg$currPos += 12;
-} else {
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-s8 = [];
-s9 = input.charAt(peg$currPos);
-if (peg$r13.test(s9)) {
-peg$currPos++;
-} else {
-s9 = peg$FAILED;
-}
-while (s9 !== peg$FAILED) {
-s8.push(s9);
-s9 = input.charAt(peg$currPos);
-if (peg$r13.test(s9)) {
-peg$currPos++;
-} else {
-s9 = peg$FAILED;
-}
-}
-s7 = [s7, s8];
-s6 = s7;
-} else {
-peg$currPos = s6;
-s6 = peg$FAILED;
-}
-}
-}
-if (s6 !== peg$FAILED) {
-s4 = [s4, s5, s6];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s2 = input.substring(s2, peg$currPos);
-} else {
-s2 = s3;
-}
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f494(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parse_();
-if (s1 !== peg$FAILED) {
-s2 = peg$currPos;
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s4 = peg$c336;
-peg$currPos += 8;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c537) {
-s6 = peg$c537;
-peg$currPos += 3;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c538) {
-s6 = peg$c538;
-peg$currPos += 10;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c539) {
-s6 = peg$c539;
-peg$currPos += 6;
-} else {
-s6 = peg$FAILED;
-}
-}
-}
-if (s6 !== peg$FAILED) {
-s7 = peg$parse_();
-if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c540) {
-s8 = peg$c540;
-peg$currPos += 16;
 } else {
 s8 = peg$FAILED;
 }
@@ -25470,22 +25374,199 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c541) {
-s6 = peg$c541;
+if (input.substr(peg$currPos, 18) === peg$c535) {
+s6 = peg$c535;
+peg$currPos += 18;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 36) === peg$c536) {
+s6 = peg$c536;
+peg$currPos += 36;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c537) {
+s7 = peg$c537;
+peg$currPos += 12;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = [];
+s9 = input.charAt(peg$currPos);
+if (peg$r13.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+while (s9 !== peg$FAILED) {
+s8.push(s9);
+s9 = input.charAt(peg$currPos);
+if (peg$r13.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+}
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+}
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = input.substring(s2, peg$currPos);
+} else {
+s2 = s3;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f496(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s4 = peg$c336;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c538) {
+s6 = peg$c538;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c539) {
+s6 = peg$c539;
+peg$currPos += 10;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c540) {
+s6 = peg$c540;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+}
+}
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c541) {
+s8 = peg$c541;
+peg$currPos += 16;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s4 = [s4, s5, s6, s7, s8];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = input.substring(s2, peg$currPos);
+} else {
+s2 = s3;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f497(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c336) {
+s4 = peg$c336;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 23) === peg$c542) {
+s6 = peg$c542;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c542) {
-s6 = peg$c542;
+if (input.substr(peg$currPos, 6) === peg$c543) {
+s6 = peg$c543;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c543) {
-s6 = peg$c543;
+if (input.substr(peg$currPos, 19) === peg$c544) {
+s6 = peg$c544;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -25530,7 +25611,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f496(s2);
+s0 = peg$f498(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25566,7 +25647,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f497(s5);
+s0 = peg$f499(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25726,7 +25807,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f498(s3);
+s0 = peg$f500(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25758,8 +25839,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c544) {
-s1 = peg$c544;
+if (input.substr(peg$currPos, 58) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -25768,7 +25849,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f499();
+s0 = peg$f501();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25779,8 +25860,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -25800,7 +25881,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s3);
+s0 = peg$f502(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25835,7 +25916,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f501(s1);
+s0 = peg$f503(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25871,8 +25952,8 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c546) {
-s2 = peg$c546;
+if (input.substr(peg$currPos, 10) === peg$c547) {
+s2 = peg$c547;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -25895,8 +25976,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c547) {
-s8 = peg$c547;
+if (input.substr(peg$currPos, 5) === peg$c548) {
+s8 = peg$c548;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -25922,7 +26003,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f502(s4);
+s0 = peg$f504(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25950,7 +26031,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503(s2);
+s0 = peg$f505(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25974,8 +26055,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c548) {
-s2 = peg$c548;
+if (input.substr(peg$currPos, 38) === peg$c549) {
+s2 = peg$c549;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -25983,8 +26064,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c549) {
-s4 = peg$c549;
+if (input.substr(peg$currPos, 7) === peg$c550) {
+s4 = peg$c550;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -25995,15 +26076,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c550) {
-s6 = peg$c550;
+if (input.substr(peg$currPos, 13) === peg$c551) {
+s6 = peg$c551;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504();
+s0 = peg$f506();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26032,8 +26113,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c551) {
-s2 = peg$c551;
+if (input.substr(peg$currPos, 28) === peg$c552) {
+s2 = peg$c552;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -26041,36 +26122,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c552) {
-s4 = peg$c552;
+if (input.substr(peg$currPos, 17) === peg$c553) {
+s4 = peg$c553;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c553) {
-s4 = peg$c553;
+if (input.substr(peg$currPos, 32) === peg$c554) {
+s4 = peg$c554;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c554) {
-s4 = peg$c554;
+if (input.substr(peg$currPos, 39) === peg$c555) {
+s4 = peg$c555;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c555) {
-s4 = peg$c555;
+if (input.substr(peg$currPos, 18) === peg$c556) {
+s4 = peg$c556;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c556) {
-s4 = peg$c556;
+if (input.substr(peg$currPos, 36) === peg$c557) {
+s4 = peg$c557;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -26089,8 +26170,8 @@ peg$currPos += 2;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c500) {
-s6 = peg$c500;
+if (input.substr(peg$currPos, 2) === peg$c501) {
+s6 = peg$c501;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -26099,8 +26180,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c557) {
-s8 = peg$c557;
+if (input.substr(peg$currPos, 9) === peg$c558) {
+s8 = peg$c558;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -26112,8 +26193,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c558) {
-s12 = peg$c558;
+if (input.substr(peg$currPos, 5) === peg$c559) {
+s12 = peg$c559;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -26122,7 +26203,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f505(s10);
+s0 = peg$f507(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26180,8 +26261,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c559) {
-s1 = peg$c559;
+if (input.substr(peg$currPos, 3) === peg$c560) {
+s1 = peg$c560;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -26190,22 +26271,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c560) {
-s4 = peg$c560;
+if (input.substr(peg$currPos, 5) === peg$c561) {
+s4 = peg$c561;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c561) {
-s4 = peg$c561;
+if (input.substr(peg$currPos, 6) === peg$c562) {
+s4 = peg$c562;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c562) {
-s4 = peg$c562;
+if (input.substr(peg$currPos, 5) === peg$c563) {
+s4 = peg$c563;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -26229,22 +26310,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c563) {
-s10 = peg$c563;
+if (input.substr(peg$currPos, 9) === peg$c564) {
+s10 = peg$c564;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c564) {
-s10 = peg$c564;
+if (input.substr(peg$currPos, 25) === peg$c565) {
+s10 = peg$c565;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c563) {
-s10 = peg$c563;
+if (input.substr(peg$currPos, 9) === peg$c564) {
+s10 = peg$c564;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -26262,7 +26343,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f506(s3, s5, s7, s9, s10);
+s0 = peg$f508(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26301,8 +26382,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c559) {
-s1 = peg$c559;
+if (input.substr(peg$currPos, 3) === peg$c560) {
+s1 = peg$c560;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -26311,22 +26392,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c560) {
-s4 = peg$c560;
+if (input.substr(peg$currPos, 5) === peg$c561) {
+s4 = peg$c561;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c561) {
-s4 = peg$c561;
+if (input.substr(peg$currPos, 6) === peg$c562) {
+s4 = peg$c562;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c562) {
-s4 = peg$c562;
+if (input.substr(peg$currPos, 5) === peg$c563) {
+s4 = peg$c563;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -26353,15 +26434,15 @@ s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c563) {
-s11 = peg$c563;
+if (input.substr(peg$currPos, 9) === peg$c564) {
+s11 = peg$c564;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f507(s3, s5, s7, s9);
+s0 = peg$f509(s3, s5, s7, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26419,7 +26500,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f508(s1, s3, s5);
+s0 = peg$f510(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26450,7 +26531,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f509(s1, s4);
+s2 = peg$f511(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -26505,8 +26586,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c565) {
-s15 = peg$c565;
+if (input.substr(peg$currPos, 2) === peg$c566) {
+s15 = peg$c566;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -26570,8 +26651,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c565) {
-s15 = peg$c565;
+if (input.substr(peg$currPos, 2) === peg$c566) {
+s15 = peg$c566;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -26638,7 +26719,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f510(s1, s2, s4);
+s0 = peg$f512(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26655,7 +26736,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c566) {
+if (s2.toLowerCase() === peg$c567) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -26688,7 +26769,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f511(s2, s3, s6);
+s4 = peg$f513(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26707,7 +26788,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f512(s2, s3, s4, s8);
+s6 = peg$f514(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26724,7 +26805,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f512(s2, s3, s4, s8);
+s6 = peg$f514(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26739,7 +26820,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f513(s2, s3, s4, s5, s6);
+s0 = peg$f515(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26778,15 +26859,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c567) {
-s8 = peg$c567;
+if (input.substr(peg$currPos, 30) === peg$c568) {
+s8 = peg$c568;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c568) {
-s8 = peg$c568;
+if (input.substr(peg$currPos, 29) === peg$c569) {
+s8 = peg$c569;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -26890,7 +26971,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f514(s1, s3, s7);
+s0 = peg$f516(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26941,7 +27022,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s2);
+s0 = peg$f517(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26962,8 +27043,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c512) {
-s1 = peg$c512;
+if (input.substr(peg$currPos, 8) === peg$c513) {
+s1 = peg$c513;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -26972,7 +27053,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f516();
+s0 = peg$f518();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26983,22 +27064,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c569) {
-s1 = peg$c569;
+if (input.substr(peg$currPos, 19) === peg$c570) {
+s1 = peg$c570;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c570) {
-s1 = peg$c570;
+if (input.substr(peg$currPos, 17) === peg$c571) {
+s1 = peg$c571;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c571) {
-s1 = peg$c571;
+if (input.substr(peg$currPos, 14) === peg$c572) {
+s1 = peg$c572;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -27009,7 +27090,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517();
+s0 = peg$f519();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27020,15 +27101,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c572) {
-s1 = peg$c572;
+if (input.substr(peg$currPos, 14) === peg$c573) {
+s1 = peg$c573;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c573) {
-s1 = peg$c573;
+if (input.substr(peg$currPos, 12) === peg$c574) {
+s1 = peg$c574;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -27038,7 +27119,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f518();
+s0 = peg$f520();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27065,7 +27146,7 @@ s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c574) {
+if (s3.toLowerCase() === peg$c575) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -27094,16 +27175,16 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c575) {
-s6 = peg$c575;
+if (input.substr(peg$currPos, 18) === peg$c576) {
+s6 = peg$c576;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c576) {
-s8 = peg$c576;
+if (input.substr(peg$currPos, 9) === peg$c577) {
+s8 = peg$c577;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -27258,7 +27339,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f519(s3, s4, s12);
+s18 = peg$f521(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -27266,7 +27347,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f520(s3, s4, s12);
+s0 = peg$f522(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27320,7 +27401,7 @@ s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c577) {
+if (s2.toLowerCase() === peg$c578) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -27332,8 +27413,8 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c578) {
-s6 = peg$c578;
+if (input.substr(peg$currPos, 13) === peg$c579) {
+s6 = peg$c579;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -27354,8 +27435,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c579) {
-s11 = peg$c579;
+if (input.substr(peg$currPos, 8) === peg$c580) {
+s11 = peg$c580;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -27363,7 +27444,7 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s13 = peg$f521(s4, s9);
+s13 = peg$f523(s4, s9);
 if (s13) {
 s13 = undefined;
 } else {
@@ -27371,7 +27452,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f522(s4, s9);
+s0 = peg$f524(s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27429,22 +27510,22 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c580) {
-s1 = peg$c580;
+if (input.substr(peg$currPos, 8) === peg$c581) {
+s1 = peg$c581;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c581) {
-s1 = peg$c581;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s1 = peg$c582;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c582) {
-s1 = peg$c582;
+if (input.substr(peg$currPos, 2) === peg$c583) {
+s1 = peg$c583;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -27623,8 +27704,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c583) {
-s3 = peg$c583;
+if (input.substr(peg$currPos, 3) === peg$c584) {
+s3 = peg$c584;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -27714,8 +27795,8 @@ peg$currPos += 4;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c584) {
-s6 = peg$c584;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s6 = peg$c585;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -27767,8 +27848,8 @@ peg$currPos += 4;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c584) {
-s6 = peg$c584;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s6 = peg$c585;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -27849,8 +27930,8 @@ peg$currPos += 4;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c584) {
-s6 = peg$c584;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s6 = peg$c585;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -27902,8 +27983,8 @@ peg$currPos += 4;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c584) {
-s6 = peg$c584;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s6 = peg$c585;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -27981,8 +28062,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c585) {
-s1 = peg$c585;
+if (input.substr(peg$currPos, 7) === peg$c586) {
+s1 = peg$c586;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -28003,8 +28084,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parseForEach();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 68) === peg$c586) {
-s7 = peg$c586;
+if (input.substr(peg$currPos, 68) === peg$c587) {
+s7 = peg$c587;
 peg$currPos += 68;
 } else {
 s7 = peg$FAILED;
@@ -28012,15 +28093,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parseInteger();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c587) {
-s9 = peg$c587;
+if (input.substr(peg$currPos, 2) === peg$c588) {
+s9 = peg$c588;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f523(s3, s6, s8);
+s10 = peg$f525(s3, s6, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -28028,7 +28109,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524(s3, s6, s8);
+s0 = peg$f526(s3, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28129,7 +28210,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f525(s5, s8, s9, s14, s17);
+s18 = peg$f527(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -28137,7 +28218,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f526(s5, s8, s9, s14, s17);
+s10 = peg$f528(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -28185,7 +28266,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f527(s5, s8, s9, s10, s12);
+s13 = peg$f529(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -28193,7 +28274,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f528(s5, s8, s9, s10, s12);
+s0 = peg$f530(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28232,8 +28313,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c588) {
-s1 = peg$c588;
+if (input.substr(peg$currPos, 13) === peg$c589) {
+s1 = peg$c589;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -28262,7 +28343,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f529(s3, s6);
+s8 = peg$f531(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -28270,7 +28351,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s3, s6);
+s0 = peg$f532(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28316,8 +28397,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c585) {
-s4 = peg$c585;
+if (input.substr(peg$currPos, 7) === peg$c586) {
+s4 = peg$c586;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -28329,15 +28410,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c579) {
-s8 = peg$c579;
+if (input.substr(peg$currPos, 8) === peg$c580) {
+s8 = peg$c580;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f531(s1, s6);
+s9 = peg$f533(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -28345,7 +28426,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f532(s1, s6);
+s0 = peg$f534(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28404,8 +28485,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c585) {
-s6 = peg$c585;
+if (input.substr(peg$currPos, 7) === peg$c586) {
+s6 = peg$c586;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -28417,15 +28498,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c579) {
-s10 = peg$c579;
+if (input.substr(peg$currPos, 8) === peg$c580) {
+s10 = peg$c580;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f533(s3, s8);
+s11 = peg$f535(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -28433,7 +28514,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534(s3, s8);
+s0 = peg$f536(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28526,15 +28607,15 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c589) {
-s6 = peg$c589;
+if (input.substr(peg$currPos, 10) === peg$c590) {
+s6 = peg$c590;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c590) {
-s6 = peg$c590;
+if (input.substr(peg$currPos, 14) === peg$c591) {
+s6 = peg$c591;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -28547,8 +28628,8 @@ peg$currPos += 6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c591) {
-s6 = peg$c591;
+if (input.substr(peg$currPos, 6) === peg$c592) {
+s6 = peg$c592;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -28610,8 +28691,8 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c592) {
-s6 = peg$c592;
+if (input.substr(peg$currPos, 15) === peg$c593) {
+s6 = peg$c593;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
@@ -28642,15 +28723,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c593) {
-s10 = peg$c593;
+if (input.substr(peg$currPos, 9) === peg$c594) {
+s10 = peg$c594;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c594) {
-s10 = peg$c594;
+if (input.substr(peg$currPos, 6) === peg$c595) {
+s10 = peg$c595;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -28686,15 +28767,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c593) {
-s10 = peg$c593;
+if (input.substr(peg$currPos, 9) === peg$c594) {
+s10 = peg$c594;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c594) {
-s10 = peg$c594;
+if (input.substr(peg$currPos, 6) === peg$c595) {
+s10 = peg$c595;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -28740,8 +28821,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c593) {
-s6 = peg$c593;
+if (input.substr(peg$currPos, 9) === peg$c594) {
+s6 = peg$c594;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -28755,7 +28836,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f535(s4);
+s0 = peg$f537(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28789,8 +28870,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c595) {
-s1 = peg$c595;
+if (input.substr(peg$currPos, 22) === peg$c596) {
+s1 = peg$c596;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -28806,7 +28887,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f536(s3, s6);
+s4 = peg$f538(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -28825,7 +28906,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f537(s3, s4, s8);
+s6 = peg$f539(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28842,7 +28923,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f537(s3, s4, s8);
+s6 = peg$f539(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28903,7 +28984,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f538(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f540(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28946,8 +29027,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c596) {
-s1 = peg$c596;
+if (input.substr(peg$currPos, 24) === peg$c597) {
+s1 = peg$c597;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -28978,7 +29059,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f539(s3, s6);
+s8 = peg$f541(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -28986,7 +29067,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f540(s3, s6);
+s0 = peg$f542(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29017,8 +29098,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c595) {
-s1 = peg$c595;
+if (input.substr(peg$currPos, 22) === peg$c596) {
+s1 = peg$c596;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -29071,7 +29152,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s13 = peg$f541(s3, s8, s11);
+s13 = peg$f543(s3, s8, s11);
 if (s13) {
 s13 = undefined;
 } else {
@@ -29079,7 +29160,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542(s3, s8, s11);
+s0 = peg$f544(s3, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29130,8 +29211,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c597) {
-s3 = peg$c597;
+if (input.substr(peg$currPos, 24) === peg$c598) {
+s3 = peg$c598;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -29143,8 +29224,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c598) {
-s7 = peg$c598;
+if (input.substr(peg$currPos, 12) === peg$c599) {
+s7 = peg$c599;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -29155,7 +29236,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f543(s1, s5, s8);
+s9 = peg$f545(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -29163,7 +29244,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f544(s1, s5, s8);
+s0 = peg$f546(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29198,8 +29279,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c599) {
-s1 = peg$c599;
+if (input.substr(peg$currPos, 28) === peg$c600) {
+s1 = peg$c600;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -29222,8 +29303,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c600) {
-s10 = peg$c600;
+if (input.substr(peg$currPos, 7) === peg$c601) {
+s10 = peg$c601;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -29259,8 +29340,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c600) {
-s10 = peg$c600;
+if (input.substr(peg$currPos, 7) === peg$c601) {
+s10 = peg$c601;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -29330,15 +29411,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c598) {
-s9 = peg$c598;
+if (input.substr(peg$currPos, 12) === peg$c599) {
+s9 = peg$c599;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f545(s3, s7);
+s10 = peg$f547(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -29346,7 +29427,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f546(s3, s7);
+s0 = peg$f548(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29390,23 +29471,16 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c601) {
-s2 = peg$c601;
+if (input.substr(peg$currPos, 5) === peg$c602) {
+s2 = peg$c602;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c602) {
-s2 = peg$c602;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c603) {
+if (input.substr(peg$currPos, 8) === peg$c603) {
 s2 = peg$c603;
-peg$currPos += 7;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
@@ -29425,29 +29499,36 @@ peg$currPos += 7;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c606) {
+if (input.substr(peg$currPos, 7) === peg$c606) {
 s2 = peg$c606;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c607) {
+s2 = peg$c607;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c607) {
-s2 = peg$c607;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c608) {
+if (input.substr(peg$currPos, 4) === peg$c608) {
 s2 = peg$c608;
-peg$currPos += 8;
+peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 if (input.substr(peg$currPos, 8) === peg$c609) {
 s2 = peg$c609;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c610) {
+s2 = peg$c610;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -29468,8 +29549,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c610) {
-s3 = peg$c610;
+if (input.substr(peg$currPos, 22) === peg$c611) {
+s3 = peg$c611;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -29490,7 +29571,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f547(s1, s8);
+s4 = peg$f549(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -29525,8 +29606,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c598) {
-s10 = peg$c598;
+if (input.substr(peg$currPos, 12) === peg$c599) {
+s10 = peg$c599;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -29537,7 +29618,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f548(s1, s4, s8, s11);
+s12 = peg$f550(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -29545,7 +29626,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f549(s1, s4, s8, s11);
+s0 = peg$f551(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29589,29 +29670,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c601) {
-s2 = peg$c601;
+if (input.substr(peg$currPos, 5) === peg$c602) {
+s2 = peg$c602;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c602) {
-s2 = peg$c602;
+if (input.substr(peg$currPos, 8) === peg$c603) {
+s2 = peg$c603;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c604) {
-s2 = peg$c604;
+if (input.substr(peg$currPos, 7) === peg$c605) {
+s2 = peg$c605;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c606) {
-s2 = peg$c606;
+if (input.substr(peg$currPos, 5) === peg$c607) {
+s2 = peg$c607;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -29627,15 +29708,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c611) {
-s3 = peg$c611;
+if (input.substr(peg$currPos, 13) === peg$c612) {
+s3 = peg$c612;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c610) {
-s3 = peg$c610;
+if (input.substr(peg$currPos, 22) === peg$c611) {
+s3 = peg$c611;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -29665,7 +29746,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f550(s1, s7);
+s9 = peg$f552(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -29673,7 +29754,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551(s1, s7);
+s0 = peg$f553(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29708,15 +29789,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c612) {
-s1 = peg$c612;
+if (input.substr(peg$currPos, 22) === peg$c613) {
+s1 = peg$c613;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c613) {
-s1 = peg$c613;
+if (input.substr(peg$currPos, 32) === peg$c614) {
+s1 = peg$c614;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -29761,7 +29842,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f552(s5, s8, s10);
+s11 = peg$f554(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -29769,7 +29850,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553(s5, s8, s10);
+s0 = peg$f555(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29808,8 +29889,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c614) {
-s1 = peg$c614;
+if (input.substr(peg$currPos, 27) === peg$c615) {
+s1 = peg$c615;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -29832,7 +29913,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseObjects();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f554(s7);
+s2 = peg$f556(s7);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -29858,8 +29939,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c615) {
-s4 = peg$c615;
+if (input.substr(peg$currPos, 12) === peg$c616) {
+s4 = peg$c616;
 peg$currPos += 12;
 } else {
 s4 = peg$FAILED;
@@ -29873,8 +29954,8 @@ s8 = [];
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c616) {
-s11 = peg$c616;
+if (input.substr(peg$currPos, 8) === peg$c617) {
+s11 = peg$c617;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -29910,8 +29991,8 @@ s8.push(s9);
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c616) {
-s11 = peg$c616;
+if (input.substr(peg$currPos, 8) === peg$c617) {
+s11 = peg$c617;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -29977,8 +30058,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c598) {
-s11 = peg$c598;
+if (input.substr(peg$currPos, 12) === peg$c599) {
+s11 = peg$c599;
 peg$currPos += 12;
 } else {
 s11 = peg$FAILED;
@@ -29989,7 +30070,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f555(s2, s5, s9, s12);
+s13 = peg$f557(s2, s5, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -29997,7 +30078,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f556(s2, s5, s9, s12);
+s0 = peg$f558(s2, s5, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30044,8 +30125,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c595) {
-s1 = peg$c595;
+if (input.substr(peg$currPos, 22) === peg$c596) {
+s1 = peg$c596;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -30076,8 +30157,8 @@ s11 = [];
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c600) {
-s14 = peg$c600;
+if (input.substr(peg$currPos, 7) === peg$c601) {
+s14 = peg$c601;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -30113,8 +30194,8 @@ s11.push(s12);
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c600) {
-s14 = peg$c600;
+if (input.substr(peg$currPos, 7) === peg$c601) {
+s14 = peg$c601;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -30184,15 +30265,15 @@ s11 = peg$parseChange();
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c598) {
-s13 = peg$c598;
+if (input.substr(peg$currPos, 12) === peg$c599) {
+s13 = peg$c599;
 peg$currPos += 12;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f557(s3, s5, s7, s11);
+s14 = peg$f559(s3, s5, s7, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -30200,7 +30281,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s3, s5, s7, s11);
+s0 = peg$f560(s3, s5, s7, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30259,8 +30340,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c617) {
-s1 = peg$c617;
+if (input.substr(peg$currPos, 33) === peg$c618) {
+s1 = peg$c618;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
@@ -30283,8 +30364,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c600) {
-s10 = peg$c600;
+if (input.substr(peg$currPos, 7) === peg$c601) {
+s10 = peg$c601;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -30320,8 +30401,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c600) {
-s10 = peg$c600;
+if (input.substr(peg$currPos, 7) === peg$c601) {
+s10 = peg$c601;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -30391,15 +30472,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c598) {
-s9 = peg$c598;
+if (input.substr(peg$currPos, 12) === peg$c599) {
+s9 = peg$c599;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f559(s3, s7);
+s10 = peg$f561(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -30407,7 +30488,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f560(s3, s7);
+s0 = peg$f562(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30424,62 +30505,6 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c618) {
-s1 = peg$c618;
-peg$currPos += 54;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseChange();
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c598) {
-s5 = peg$c598;
-peg$currPos += 12;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s6 = peg$f561(s3);
-if (s6) {
-s6 = undefined;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f562(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30519,8 +30544,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c598) {
-s5 = peg$c598;
+if (input.substr(peg$currPos, 12) === peg$c599) {
+s5 = peg$c599;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -30575,27 +30600,23 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c598) {
-s5 = peg$c598;
+if (input.substr(peg$currPos, 12) === peg$c599) {
+s5 = peg$c599;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
-s6 = peg$parseCostNote();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
 peg$savedPos = peg$currPos;
-s7 = peg$f565(s3, s6);
-if (s7) {
-s7 = undefined;
+s6 = peg$f565(s3);
+if (s6) {
+s6 = undefined;
 } else {
-s7 = peg$FAILED;
+s6 = peg$FAILED;
 }
-if (s7 !== peg$FAILED) {
+if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f566(s3, s6);
+s0 = peg$f566(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30622,8 +30643,68 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c621) {
+if (input.substr(peg$currPos, 54) === peg$c621) {
 s1 = peg$c621;
+peg$currPos += 54;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c599) {
+s5 = peg$c599;
+peg$currPos += 12;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseCostNote();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+peg$savedPos = peg$currPos;
+s7 = peg$f567(s3, s6);
+if (s7) {
+s7 = undefined;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f568(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 23) === peg$c622) {
+s1 = peg$c622;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -30654,7 +30735,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f567(s3, s6);
+s8 = peg$f569(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -30662,7 +30743,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568(s3, s6);
+s0 = peg$f570(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30694,36 +30775,36 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c622) {
-s2 = peg$c622;
+if (input.substr(peg$currPos, 11) === peg$c623) {
+s2 = peg$c623;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f569();
+s2 = peg$f571();
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c623) {
-s2 = peg$c623;
+if (input.substr(peg$currPos, 8) === peg$c624) {
+s2 = peg$c624;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f570();
+s2 = peg$f572();
 }
 s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c624) {
-s3 = peg$c624;
+if (input.substr(peg$currPos, 26) === peg$c625) {
+s3 = peg$c625;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -30736,8 +30817,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c625) {
-s8 = peg$c625;
+if (input.substr(peg$currPos, 36) === peg$c626) {
+s8 = peg$c626;
 peg$currPos += 36;
 } else {
 s8 = peg$FAILED;
@@ -30764,7 +30845,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f571(s1, s5);
+s8 = peg$f573(s1, s5);
 if (s8) {
 s8 = undefined;
 } else {
@@ -30772,7 +30853,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f572(s1, s5);
+s0 = peg$f574(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30803,59 +30884,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c626) {
-s1 = peg$c626;
-peg$currPos += 25;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseChange();
-if (s3 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 46) {
-s4 = peg$c2;
-peg$currPos++;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s5 = peg$f573(s3);
-if (s5) {
-s5 = undefined;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f574(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c627) {
+if (input.substr(peg$currPos, 25) === peg$c627) {
 s1 = peg$c627;
-peg$currPos += 20;
+peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
 }
@@ -30903,21 +30934,71 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c628) {
+if (input.substr(peg$currPos, 20) === peg$c628) {
 s1 = peg$c628;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s5 = peg$f577(s3);
+if (s5) {
+s5 = undefined;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f578(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 60) === peg$c629) {
+s1 = peg$c629;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f577();
+s1 = peg$f579();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c629) {
-s1 = peg$c629;
+if (input.substr(peg$currPos, 38) === peg$c630) {
+s1 = peg$c630;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -30929,15 +31010,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c630) {
-s5 = peg$c630;
+if (input.substr(peg$currPos, 17) === peg$c631) {
+s5 = peg$c631;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578(s3);
+s0 = peg$f580(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30991,8 +31072,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c631) {
-s2 = peg$c631;
+if (input.substr(peg$currPos, 29) === peg$c632) {
+s2 = peg$c632;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -31012,8 +31093,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c632) {
-s2 = peg$c632;
+if (input.substr(peg$currPos, 29) === peg$c633) {
+s2 = peg$c633;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -31042,8 +31123,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c633) {
-s1 = peg$c633;
+if (input.substr(peg$currPos, 32) === peg$c634) {
+s1 = peg$c634;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -31052,8 +31133,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c634) {
-s4 = peg$c634;
+if (input.substr(peg$currPos, 7) === peg$c635) {
+s4 = peg$c635;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -31084,7 +31165,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579(s3, s4);
+s0 = peg$f581(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31103,8 +31184,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c633) {
-s1 = peg$c633;
+if (input.substr(peg$currPos, 32) === peg$c634) {
+s1 = peg$c634;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -31113,8 +31194,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c634) {
-s4 = peg$c634;
+if (input.substr(peg$currPos, 7) === peg$c635) {
+s4 = peg$c635;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -31145,7 +31226,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f580(s3, s4);
+s0 = peg$f582(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31175,8 +31256,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c635) {
-s1 = peg$c635;
+if (input.substr(peg$currPos, 10) === peg$c636) {
+s1 = peg$c636;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -31188,15 +31269,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c636) {
-s5 = peg$c636;
+if (input.substr(peg$currPos, 10) === peg$c637) {
+s5 = peg$c637;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f581(s3);
+s0 = peg$f583(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31219,15 +31300,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c637) {
-s1 = peg$c637;
+if (input.substr(peg$currPos, 13) === peg$c638) {
+s1 = peg$c638;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c638) {
-s1 = peg$c638;
+if (input.substr(peg$currPos, 46) === peg$c639) {
+s1 = peg$c639;
 peg$currPos += 46;
 } else {
 s1 = peg$FAILED;
@@ -31235,26 +31316,26 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f582();
+s1 = peg$f584();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c639) {
-s1 = peg$c639;
+if (input.substr(peg$currPos, 31) === peg$c640) {
+s1 = peg$c640;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f583();
+s1 = peg$f585();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c640) {
-s1 = peg$c640;
+if (input.substr(peg$currPos, 11) === peg$c641) {
+s1 = peg$c641;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -31266,8 +31347,8 @@ s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c641) {
-s5 = peg$c641;
+if (input.substr(peg$currPos, 46) === peg$c642) {
+s5 = peg$c642;
 peg$currPos += 46;
 } else {
 s5 = peg$FAILED;
@@ -31275,8 +31356,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c642) {
-s7 = peg$c642;
+if (input.substr(peg$currPos, 11) === peg$c643) {
+s7 = peg$c643;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -31296,15 +31377,15 @@ s9 = peg$parseObjectsAll();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c643) {
-s11 = peg$c643;
+if (input.substr(peg$currPos, 20) === peg$c644) {
+s11 = peg$c644;
 peg$currPos += 20;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f584(s3, s9);
+s0 = peg$f586(s3, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31351,8 +31432,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c644) {
-s1 = peg$c644;
+if (input.substr(peg$currPos, 15) === peg$c645) {
+s1 = peg$c645;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -31360,8 +31441,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c642) {
-s3 = peg$c642;
+if (input.substr(peg$currPos, 11) === peg$c643) {
+s3 = peg$c643;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -31381,15 +31462,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c645) {
-s7 = peg$c645;
+if (input.substr(peg$currPos, 10) === peg$c646) {
+s7 = peg$c646;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f585(s5);
+s0 = peg$f587(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31420,8 +31501,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c646) {
-s1 = peg$c646;
+if (input.substr(peg$currPos, 16) === peg$c647) {
+s1 = peg$c647;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -31429,23 +31510,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c647) {
-s3 = peg$c647;
+if (input.substr(peg$currPos, 30) === peg$c648) {
+s3 = peg$c648;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c648) {
-s3 = peg$c648;
+if (input.substr(peg$currPos, 19) === peg$c649) {
+s3 = peg$c649;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c649) {
-s4 = peg$c649;
+if (input.substr(peg$currPos, 25) === peg$c650) {
+s4 = peg$c650;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -31475,15 +31556,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c650) {
-s9 = peg$c650;
+if (input.substr(peg$currPos, 26) === peg$c651) {
+s9 = peg$c651;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586(s6);
+s0 = peg$f588(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31537,8 +31618,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c651) {
-s3 = peg$c651;
+if (input.substr(peg$currPos, 34) === peg$c652) {
+s3 = peg$c652;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -31573,7 +31654,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587(s1, s5, s6);
+s0 = peg$f589(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31604,8 +31685,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c652) {
-s3 = peg$c652;
+if (input.substr(peg$currPos, 16) === peg$c653) {
+s3 = peg$c653;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -31621,7 +31702,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588(s1, s4);
+s0 = peg$f590(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31644,8 +31725,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c653) {
-s1 = peg$c653;
+if (input.substr(peg$currPos, 29) === peg$c654) {
+s1 = peg$c654;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -31661,7 +31742,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f589(s2);
+s0 = peg$f591(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31676,8 +31757,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c654) {
-s1 = peg$c654;
+if (input.substr(peg$currPos, 13) === peg$c655) {
+s1 = peg$c655;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31689,8 +31770,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c655) {
-s5 = peg$c655;
+if (input.substr(peg$currPos, 40) === peg$c656) {
+s5 = peg$c656;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -31700,15 +31781,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c656) {
-s7 = peg$c656;
+if (input.substr(peg$currPos, 65) === peg$c657) {
+s7 = peg$c657;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590(s3, s6);
+s0 = peg$f592(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31735,8 +31816,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c654) {
-s1 = peg$c654;
+if (input.substr(peg$currPos, 13) === peg$c655) {
+s1 = peg$c655;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31748,8 +31829,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c655) {
-s5 = peg$c655;
+if (input.substr(peg$currPos, 40) === peg$c656) {
+s5 = peg$c656;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -31767,7 +31848,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591(s3, s6);
+s0 = peg$f593(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31794,8 +31875,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c654) {
-s1 = peg$c654;
+if (input.substr(peg$currPos, 13) === peg$c655) {
+s1 = peg$c655;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31807,8 +31888,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c657) {
-s5 = peg$c657;
+if (input.substr(peg$currPos, 22) === peg$c658) {
+s5 = peg$c658;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -31820,8 +31901,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c584) {
-s9 = peg$c584;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s9 = peg$c585;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -31839,7 +31920,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592(s3, s7, s10);
+s0 = peg$f594(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31882,8 +31963,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c658) {
-s1 = peg$c658;
+if (input.substr(peg$currPos, 8) === peg$c659) {
+s1 = peg$c659;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -31905,15 +31986,15 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c659) {
-s5 = peg$c659;
+if (input.substr(peg$currPos, 58) === peg$c660) {
+s5 = peg$c660;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593(s4);
+s0 = peg$f595(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31936,8 +32017,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c660) {
-s1 = peg$c660;
+if (input.substr(peg$currPos, 29) === peg$c661) {
+s1 = peg$c661;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -31953,15 +32034,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c661) {
-s7 = peg$c661;
+if (input.substr(peg$currPos, 36) === peg$c662) {
+s7 = peg$c662;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f594(s3, s5);
+s0 = peg$f596(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32018,7 +32099,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f595(s1, s5);
+s3 = peg$f597(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32035,7 +32116,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f595(s1, s5);
+s3 = peg$f597(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32046,7 +32127,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f596(s1, s2);
+s0 = peg$f598(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32064,14 +32145,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c662) {
+if (s1.toLowerCase() === peg$c663) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c663) {
+if (s1.toLowerCase() === peg$c664) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -32079,20 +32160,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f597();
+s1 = peg$f599();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c664) {
-s1 = peg$c664;
+if (input.substr(peg$currPos, 17) === peg$c665) {
+s1 = peg$c665;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f598();
+s1 = peg$f600();
 }
 s0 = s1;
 }
@@ -32168,7 +32249,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f599(s4, s11);
+s6 = peg$f601(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32233,7 +32314,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f599(s4, s11);
+s6 = peg$f601(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32252,7 +32333,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f600(s4, s5);
+s0 = peg$f602(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32289,8 +32370,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c665) {
-s4 = peg$c665;
+if (input.substr(peg$currPos, 15) === peg$c666) {
+s4 = peg$c666;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -32307,7 +32388,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601();
+s0 = peg$f603();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32336,8 +32417,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c666) {
-s2 = peg$c666;
+if (input.substr(peg$currPos, 30) === peg$c667) {
+s2 = peg$c667;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -32352,8 +32433,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c665) {
-s4 = peg$c665;
+if (input.substr(peg$currPos, 15) === peg$c666) {
+s4 = peg$c666;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -32370,7 +32451,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f602();
+s0 = peg$f604();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32399,8 +32480,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c667) {
-s2 = peg$c667;
+if (input.substr(peg$currPos, 43) === peg$c668) {
+s2 = peg$c668;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -32429,7 +32510,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f603(s4);
+s0 = peg$f605(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32461,8 +32542,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c668) {
-s1 = peg$c668;
+if (input.substr(peg$currPos, 35) === peg$c669) {
+s1 = peg$c669;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -32474,15 +32555,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c669) {
-s5 = peg$c669;
+if (input.substr(peg$currPos, 37) === peg$c670) {
+s5 = peg$c670;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604(s3);
+s0 = peg$f606(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32505,8 +32586,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c670) {
-s1 = peg$c670;
+if (input.substr(peg$currPos, 31) === peg$c671) {
+s1 = peg$c671;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -32518,15 +32599,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c669) {
-s5 = peg$c669;
+if (input.substr(peg$currPos, 37) === peg$c670) {
+s5 = peg$c670;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f605(s3);
+s0 = peg$f607(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32549,34 +32630,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 60) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f606();
+s1 = peg$f608();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 29) === peg$c673) {
+s1 = peg$c673;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f607();
+s1 = peg$f609();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c673) {
-s1 = peg$c673;
+if (input.substr(peg$currPos, 23) === peg$c674) {
+s1 = peg$c674;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -32588,15 +32669,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c669) {
-s5 = peg$c669;
+if (input.substr(peg$currPos, 37) === peg$c670) {
+s5 = peg$c670;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608(s3);
+s0 = peg$f610(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32619,15 +32700,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c674) {
-s1 = peg$c674;
+if (input.substr(peg$currPos, 22) === peg$c675) {
+s1 = peg$c675;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c675) {
-s1 = peg$c675;
+if (input.substr(peg$currPos, 28) === peg$c676) {
+s1 = peg$c676;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -32636,15 +32717,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c676) {
-s3 = peg$c676;
+if (input.substr(peg$currPos, 20) === peg$c677) {
+s3 = peg$c677;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f609();
+s0 = peg$f611();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32667,15 +32748,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c676) {
-s5 = peg$c676;
+if (input.substr(peg$currPos, 20) === peg$c677) {
+s5 = peg$c677;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f610(s1, s3);
+s0 = peg$f612(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32698,21 +32779,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c677) {
-s1 = peg$c677;
+if (input.substr(peg$currPos, 22) === peg$c678) {
+s1 = peg$c678;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f611();
+s1 = peg$f613();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c595) {
-s1 = peg$c595;
+if (input.substr(peg$currPos, 22) === peg$c596) {
+s1 = peg$c596;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -32728,7 +32809,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f612(s3, s6);
+s4 = peg$f614(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32747,7 +32828,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f613(s3, s4, s8);
+s6 = peg$f615(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32764,7 +32845,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f613(s3, s4, s8);
+s6 = peg$f615(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32776,8 +32857,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c678) {
-s7 = peg$c678;
+if (input.substr(peg$currPos, 18) === peg$c679) {
+s7 = peg$c679;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -32795,7 +32876,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f614(s3, s4, s5, s8);
+s0 = peg$f616(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32822,8 +32903,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c679) {
-s1 = peg$c679;
+if (input.substr(peg$currPos, 35) === peg$c680) {
+s1 = peg$c680;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -32835,15 +32916,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c680) {
-s5 = peg$c680;
+if (input.substr(peg$currPos, 26) === peg$c681) {
+s5 = peg$c681;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c631) {
-s5 = peg$c631;
+if (input.substr(peg$currPos, 29) === peg$c632) {
+s5 = peg$c632;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -32858,7 +32939,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615(s3);
+s0 = peg$f617(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32889,8 +32970,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c681) {
-s3 = peg$c681;
+if (input.substr(peg$currPos, 38) === peg$c682) {
+s3 = peg$c682;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -32908,7 +32989,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616(s1, s4);
+s0 = peg$f618(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32932,8 +33013,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c682) {
-s4 = peg$c682;
+if (input.substr(peg$currPos, 21) === peg$c683) {
+s4 = peg$c683;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -32985,8 +33066,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c683) {
-s4 = peg$c683;
+if (input.substr(peg$currPos, 42) === peg$c684) {
+s4 = peg$c684;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -33004,7 +33085,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617(s1, s5);
+s0 = peg$f619(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33027,36 +33108,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c684) {
-s3 = peg$c684;
+if (input.substr(peg$currPos, 42) === peg$c685) {
+s3 = peg$c685;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c685) {
-s3 = peg$c685;
+if (input.substr(peg$currPos, 26) === peg$c686) {
+s3 = peg$c686;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c686) {
-s3 = peg$c686;
+if (input.substr(peg$currPos, 17) === peg$c687) {
+s3 = peg$c687;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c687) {
-s3 = peg$c687;
+if (input.substr(peg$currPos, 16) === peg$c688) {
+s3 = peg$c688;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c688) {
-s3 = peg$c688;
+if (input.substr(peg$currPos, 52) === peg$c689) {
+s3 = peg$c689;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -33068,8 +33149,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c683) {
-s5 = peg$c683;
+if (input.substr(peg$currPos, 42) === peg$c684) {
+s5 = peg$c684;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -33087,7 +33168,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f618(s1, s6);
+s0 = peg$f620(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33118,8 +33199,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c689) {
-s3 = peg$c689;
+if (input.substr(peg$currPos, 19) === peg$c690) {
+s3 = peg$c690;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -33144,15 +33225,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c690) {
-s7 = peg$c690;
+if (input.substr(peg$currPos, 22) === peg$c691) {
+s7 = peg$c691;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f619(s1);
+s0 = peg$f621(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33187,15 +33268,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c691) {
-s3 = peg$c691;
+if (input.substr(peg$currPos, 20) === peg$c692) {
+s3 = peg$c692;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f620(s1);
+s0 = peg$f622(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33214,8 +33295,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c692) {
-s3 = peg$c692;
+if (input.substr(peg$currPos, 27) === peg$c693) {
+s3 = peg$c693;
 peg$currPos += 27;
 } else {
 s3 = peg$FAILED;
@@ -33233,7 +33314,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f621(s1, s5);
+s0 = peg$f623(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33261,8 +33342,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c693) {
-s2 = peg$c693;
+if (input.substr(peg$currPos, 3) === peg$c694) {
+s2 = peg$c694;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -33291,7 +33372,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f622(s2, s5);
+s3 = peg$f624(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33305,15 +33386,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c694) {
-s5 = peg$c694;
+if (input.substr(peg$currPos, 5) === peg$c695) {
+s5 = peg$c695;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c695) {
-s5 = peg$c695;
+if (input.substr(peg$currPos, 4) === peg$c696) {
+s5 = peg$c696;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -33322,8 +33403,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c696) {
-s7 = peg$c696;
+if (input.substr(peg$currPos, 13) === peg$c697) {
+s7 = peg$c697;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -33332,8 +33413,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c697) {
-s10 = peg$c697;
+if (input.substr(peg$currPos, 8) === peg$c698) {
+s10 = peg$c698;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -33344,7 +33425,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseBasePower();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s8;
-s8 = peg$f623(s2, s3, s12);
+s8 = peg$f625(s2, s3, s12);
 } else {
 peg$currPos = s8;
 s8 = peg$FAILED;
@@ -33372,7 +33453,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624(s2, s3, s8);
+s0 = peg$f626(s2, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33425,15 +33506,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c698) {
-s1 = peg$c698;
+if (input.substr(peg$currPos, 7) === peg$c699) {
+s1 = peg$c699;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c699) {
-s1 = peg$c699;
+if (input.substr(peg$currPos, 10) === peg$c700) {
+s1 = peg$c700;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -33441,7 +33522,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f625();
+s1 = peg$f627();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -33471,21 +33552,21 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c700) {
+if (s4.toLowerCase() === peg$c701) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c701) {
+if (s4.toLowerCase() === peg$c702) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c702) {
+if (s4.toLowerCase() === peg$c703) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
@@ -33504,8 +33585,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c526) {
-s7 = peg$c526;
+if (input.substr(peg$currPos, 13) === peg$c527) {
+s7 = peg$c527;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -33538,8 +33619,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c703) {
-s11 = peg$c703;
+if (input.substr(peg$currPos, 64) === peg$c704) {
+s11 = peg$c704;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -33564,7 +33645,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f626(s1, s7, s12);
+s10 = peg$f628(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -33577,7 +33658,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f627(s1, s7, s10);
+s11 = peg$f629(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -33585,7 +33666,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f628(s1, s7, s10);
+s0 = peg$f630(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33631,8 +33712,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c704) {
-s4 = peg$c704;
+if (input.substr(peg$currPos, 14) === peg$c705) {
+s4 = peg$c705;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -33648,8 +33729,8 @@ s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 49) === peg$c705) {
-s10 = peg$c705;
+if (input.substr(peg$currPos, 49) === peg$c706) {
+s10 = peg$c706;
 peg$currPos += 49;
 } else {
 s10 = peg$FAILED;
@@ -33680,15 +33761,15 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c706) {
-s14 = peg$c706;
+if (input.substr(peg$currPos, 9) === peg$c707) {
+s14 = peg$c707;
 peg$currPos += 9;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f629(s1, s6);
+s0 = peg$f631(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33768,8 +33849,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c526) {
-s7 = peg$c526;
+if (input.substr(peg$currPos, 13) === peg$c527) {
+s7 = peg$c527;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -33790,8 +33871,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c707) {
-s7 = peg$c707;
+if (input.substr(peg$currPos, 25) === peg$c708) {
+s7 = peg$c708;
 peg$currPos += 25;
 } else {
 s7 = peg$FAILED;
@@ -33822,8 +33903,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c708) {
-s11 = peg$c708;
+if (input.substr(peg$currPos, 23) === peg$c709) {
+s11 = peg$c709;
 peg$currPos += 23;
 } else {
 s11 = peg$FAILED;
@@ -33839,15 +33920,15 @@ s15 = peg$parseYouControl();
 if (s15 !== peg$FAILED) {
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c709) {
-s17 = peg$c709;
+if (input.substr(peg$currPos, 25) === peg$c710) {
+s17 = peg$c710;
 peg$currPos += 25;
 } else {
 s17 = peg$FAILED;
 }
 if (s17 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f630(s1, s13);
+s0 = peg$f632(s1, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33925,8 +34006,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c700) {
-s4 = peg$c700;
+if (input.substr(peg$currPos, 16) === peg$c701) {
+s4 = peg$c701;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -33936,8 +34017,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c710) {
-s7 = peg$c710;
+if (input.substr(peg$currPos, 13) === peg$c711) {
+s7 = peg$c711;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -33949,8 +34030,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c711) {
-s11 = peg$c711;
+if (input.substr(peg$currPos, 9) === peg$c712) {
+s11 = peg$c712;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -33958,15 +34039,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c712) {
-s13 = peg$c712;
+if (input.substr(peg$currPos, 10) === peg$c713) {
+s13 = peg$c713;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c713) {
-s13 = peg$c713;
+if (input.substr(peg$currPos, 11) === peg$c714) {
+s13 = peg$c714;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -33981,7 +34062,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f631(s1, s6, s9);
+s0 = peg$f633(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34040,21 +34121,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c714) {
-s1 = peg$c714;
+if (input.substr(peg$currPos, 123) === peg$c715) {
+s1 = peg$c715;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f632();
+s1 = peg$f634();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c715) {
-s1 = peg$c715;
+if (input.substr(peg$currPos, 19) === peg$c716) {
+s1 = peg$c716;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -34101,7 +34182,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f633(s3, s9);
+s5 = peg$f635(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -34152,7 +34233,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f633(s3, s9);
+s5 = peg$f635(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -34168,8 +34249,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c716) {
-s6 = peg$c716;
+if (input.substr(peg$currPos, 20) === peg$c717) {
+s6 = peg$c717;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -34187,7 +34268,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f634(s3, s4, s8);
+s0 = peg$f636(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34233,8 +34314,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c717) {
-s4 = peg$c717;
+if (input.substr(peg$currPos, 7) === peg$c718) {
+s4 = peg$c718;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -34246,8 +34327,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c711) {
-s8 = peg$c711;
+if (input.substr(peg$currPos, 9) === peg$c712) {
+s8 = peg$c712;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -34262,29 +34343,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c713) {
-s10 = peg$c713;
+if (input.substr(peg$currPos, 11) === peg$c714) {
+s10 = peg$c714;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c718) {
-s10 = peg$c718;
+if (input.substr(peg$currPos, 10) === peg$c719) {
+s10 = peg$c719;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c719) {
-s10 = peg$c719;
+if (input.substr(peg$currPos, 22) === peg$c720) {
+s10 = peg$c720;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c720) {
-s10 = peg$c720;
+if (input.substr(peg$currPos, 14) === peg$c721) {
+s10 = peg$c721;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -34302,7 +34383,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f635(s1, s6);
+s12 = peg$f637(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -34310,7 +34391,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f636(s1, s6);
+s0 = peg$f638(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34361,8 +34442,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c721) {
-s1 = peg$c721;
+if (input.substr(peg$currPos, 35) === peg$c722) {
+s1 = peg$c722;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -34382,7 +34463,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f637(s3);
+s0 = peg$f639(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34405,8 +34486,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c722) {
-s1 = peg$c722;
+if (input.substr(peg$currPos, 18) === peg$c723) {
+s1 = peg$c723;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -34437,8 +34518,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c723) {
-s5 = peg$c723;
+if (input.substr(peg$currPos, 23) === peg$c724) {
+s5 = peg$c724;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -34450,8 +34531,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c711) {
-s9 = peg$c711;
+if (input.substr(peg$currPos, 9) === peg$c712) {
+s9 = peg$c712;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -34488,7 +34569,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f638(s7);
+s0 = peg$f640(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34550,8 +34631,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c724) {
-s4 = peg$c724;
+if (input.substr(peg$currPos, 13) === peg$c725) {
+s4 = peg$c725;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -34568,7 +34649,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f639(s3);
+s7 = peg$f641(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -34581,22 +34662,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f640(s3);
+s7 = peg$f642(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c725) {
-s8 = peg$c725;
+if (input.substr(peg$currPos, 29) === peg$c726) {
+s8 = peg$c726;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f641(s3, s6);
+s0 = peg$f643(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34642,8 +34723,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c724) {
-s4 = peg$c724;
+if (input.substr(peg$currPos, 13) === peg$c725) {
+s4 = peg$c725;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -34655,8 +34736,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c716) {
-s8 = peg$c716;
+if (input.substr(peg$currPos, 20) === peg$c717) {
+s8 = peg$c717;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -34674,7 +34755,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f642(s3, s6, s10);
+s0 = peg$f644(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34722,8 +34803,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c726) {
-s2 = peg$c726;
+if (input.substr(peg$currPos, 19) === peg$c727) {
+s2 = peg$c727;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -34762,7 +34843,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c727) {
+if (s7.toLowerCase() === peg$c728) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -34801,8 +34882,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c728) {
-s2 = peg$c728;
+if (input.substr(peg$currPos, 75) === peg$c729) {
+s2 = peg$c729;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -34820,7 +34901,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f643(s4);
+s0 = peg$f645(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34868,8 +34949,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c729) {
-s3 = peg$c729;
+if (input.substr(peg$currPos, 7) === peg$c730) {
+s3 = peg$c730;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -34889,7 +34970,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f644(s1, s6);
+s0 = peg$f646(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34925,40 +35006,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f645(s1);
+s1 = peg$f647(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c730) {
-s1 = peg$c730;
+if (input.substr(peg$currPos, 14) === peg$c731) {
+s1 = peg$c731;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f646();
+s1 = peg$f648();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c731) {
-s1 = peg$c731;
+if (input.substr(peg$currPos, 30) === peg$c732) {
+s1 = peg$c732;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c732) {
-s1 = peg$c732;
+if (input.substr(peg$currPos, 34) === peg$c733) {
+s1 = peg$c733;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c733) {
-s1 = peg$c733;
+if (input.substr(peg$currPos, 17) === peg$c734) {
+s1 = peg$c734;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -34967,7 +35048,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f647();
+s1 = peg$f649();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -34980,7 +35061,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f648();
+s1 = peg$f650();
 }
 s0 = s1;
 }
@@ -34998,15 +35079,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c734) {
-s1 = peg$c734;
+if (input.substr(peg$currPos, 15) === peg$c735) {
+s1 = peg$c735;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f649();
+s1 = peg$f651();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35021,7 +35102,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f650();
+s0 = peg$f652();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35042,7 +35123,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f651();
+s0 = peg$f653();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35065,8 +35146,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c580) {
-s1 = peg$c580;
+if (input.substr(peg$currPos, 8) === peg$c581) {
+s1 = peg$c581;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -35077,7 +35158,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f652(s3);
+s0 = peg$f654(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35092,8 +35173,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c580) {
-s1 = peg$c580;
+if (input.substr(peg$currPos, 8) === peg$c581) {
+s1 = peg$c581;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -35102,29 +35183,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c735) {
-s4 = peg$c735;
+if (input.substr(peg$currPos, 7) === peg$c736) {
+s4 = peg$c736;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f653();
+s4 = peg$f655();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c736) {
-s5 = peg$c736;
+if (input.substr(peg$currPos, 10) === peg$c737) {
+s5 = peg$c737;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f654();
+s0 = peg$f656();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35166,8 +35247,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c737) {
-s5 = peg$c737;
+if (input.substr(peg$currPos, 3) === peg$c738) {
+s5 = peg$c738;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -35178,7 +35259,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f655(s1, s3, s7);
+s0 = peg$f657(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35217,7 +35298,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f656(s1, s4);
+s2 = peg$f658(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -35231,8 +35312,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c738) {
-s4 = peg$c738;
+if (input.substr(peg$currPos, 13) === peg$c739) {
+s4 = peg$c739;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -35243,7 +35324,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f657(s1, s2, s6);
+s0 = peg$f659(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35277,8 +35358,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c735) {
-s1 = peg$c735;
+if (input.substr(peg$currPos, 7) === peg$c736) {
+s1 = peg$c736;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -35287,7 +35368,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f658();
+s0 = peg$f660();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35298,8 +35379,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c739) {
-s1 = peg$c739;
+if (input.substr(peg$currPos, 13) === peg$c740) {
+s1 = peg$c740;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -35308,7 +35389,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f659();
+s0 = peg$f661();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35319,8 +35400,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c740) {
-s1 = peg$c740;
+if (input.substr(peg$currPos, 16) === peg$c741) {
+s1 = peg$c741;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -35329,7 +35410,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f660();
+s0 = peg$f662();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35362,7 +35443,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f661();
+s1 = peg$f663();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35372,7 +35453,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f662(s2);
+s0 = peg$f664(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35403,7 +35484,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f663();
+s1 = peg$f665();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35411,7 +35492,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f664(s1);
+s1 = peg$f666(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35420,49 +35501,9 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c584) {
-s3 = peg$c584;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s3 = peg$c585;
 peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f665(s1);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c730) {
-s1 = peg$c730;
-peg$currPos += 14;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f666();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parseNumber();
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c741) {
-s3 = peg$c741;
-peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
@@ -35483,9 +35524,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c742) {
-s1 = peg$c742;
-peg$currPos += 29;
+if (input.substr(peg$currPos, 14) === peg$c731) {
+s1 = peg$c731;
+peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
@@ -35496,8 +35537,48 @@ s1 = peg$f668();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c584) {
-s1 = peg$c584;
+s1 = peg$parseNumber();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c742) {
+s3 = peg$c742;
+peg$currPos += 12;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f669(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c743) {
+s1 = peg$c743;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f670();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s1 = peg$c585;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -35506,7 +35587,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f669();
+s0 = peg$f671();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35533,8 +35614,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c743) {
-s1 = peg$c743;
+if (input.substr(peg$currPos, 20) === peg$c744) {
+s1 = peg$c744;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -35556,8 +35637,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c744) {
-s9 = peg$c744;
+if (input.substr(peg$currPos, 9) === peg$c745) {
+s9 = peg$c745;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -35593,8 +35674,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c744) {
-s9 = peg$c744;
+if (input.substr(peg$currPos, 9) === peg$c745) {
+s9 = peg$c745;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -35631,8 +35712,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c745) {
-s8 = peg$c745;
+if (input.substr(peg$currPos, 8) === peg$c746) {
+s8 = peg$c746;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -35661,8 +35742,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c746) {
-s3 = peg$c746;
+if (input.substr(peg$currPos, 11) === peg$c747) {
+s3 = peg$c747;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -35670,7 +35751,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f670();
+s0 = peg$f672();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35708,8 +35789,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c747) {
-s3 = peg$c747;
+if (input.substr(peg$currPos, 9) === peg$c748) {
+s3 = peg$c748;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -35718,7 +35799,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f671();
+s0 = peg$f673();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35748,14 +35829,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c748) {
+if (s1.toLowerCase() === peg$c749) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c749) {
+if (s1.toLowerCase() === peg$c750) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -35801,10 +35882,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f672(s3);
+s6 = peg$f674(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f673(s3, s5);
+s6 = peg$f675(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -35812,7 +35893,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f674(s3, s5);
+s0 = peg$f676(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35980,21 +36061,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c748) {
+if (s1.toLowerCase() === peg$c749) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c749) {
+if (s1.toLowerCase() === peg$c750) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c750) {
+if (s1.toLowerCase() === peg$c751) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -36032,7 +36113,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f675(s4);
+s0 = peg$f677(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36061,8 +36142,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c751) {
-s1 = peg$c751;
+if (input.substr(peg$currPos, 9) === peg$c752) {
+s1 = peg$c752;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -36074,8 +36155,8 @@ s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c752) {
-s5 = peg$c752;
+if (input.substr(peg$currPos, 22) === peg$c753) {
+s5 = peg$c753;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -36093,7 +36174,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f676(s3, s7);
+s0 = peg$f678(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36132,8 +36213,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c512) {
-s3 = peg$c512;
+if (input.substr(peg$currPos, 8) === peg$c513) {
+s3 = peg$c513;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -36172,7 +36253,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f677(s1, s4, s8);
+s0 = peg$f679(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36232,7 +36313,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f678(s1, s2, s6);
+s0 = peg$f680(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36267,15 +36348,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c753) {
-s3 = peg$c753;
+if (input.substr(peg$currPos, 4) === peg$c754) {
+s3 = peg$c754;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c754) {
-s3 = peg$c754;
+if (input.substr(peg$currPos, 3) === peg$c755) {
+s3 = peg$c755;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -36333,7 +36414,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f679(s1, s10);
+s0 = peg$f681(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36387,7 +36468,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f680();
+s2 = peg$f682();
 }
 s1 = s2;
 }
@@ -36415,8 +36496,8 @@ peg$currPos += 5;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c755) {
-s3 = peg$c755;
+if (input.substr(peg$currPos, 4) === peg$c756) {
+s3 = peg$c756;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -36438,10 +36519,10 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = '';
 peg$savedPos = s8;
-s9 = peg$f681(s1, s5, s6);
+s9 = peg$f683(s1, s5, s6);
 s8 = s9;
 peg$savedPos = peg$currPos;
-s9 = peg$f682(s1, s5, s6, s8);
+s9 = peg$f684(s1, s5, s6, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -36449,7 +36530,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f683(s1, s5, s6, s8);
+s0 = peg$f685(s1, s5, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36480,8 +36561,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c756) {
-s1 = peg$c756;
+if (input.substr(peg$currPos, 22) === peg$c757) {
+s1 = peg$c757;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -36542,7 +36623,7 @@ if (s13 !== peg$FAILED) {
 s14 = peg$parseStop();
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f684(s3, s4, s7, s12);
+s0 = peg$f686(s3, s4, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36601,8 +36682,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36661,7 +36742,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f685(s3, s6, s11);
+s14 = peg$f687(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -36669,7 +36750,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f686(s3, s6, s11);
+s0 = peg$f688(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36728,8 +36809,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36752,8 +36833,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c757) {
-s8 = peg$c757;
+if (input.substr(peg$currPos, 8) === peg$c758) {
+s8 = peg$c758;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -36766,7 +36847,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f687(s3, s7, s10);
+s0 = peg$f689(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36826,7 +36907,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f688(s1);
+s3 = peg$f690(s1);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -36841,7 +36922,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f689(s1);
+s2 = peg$f691(s1);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -36877,7 +36958,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f690(s1, s2, s6);
+s8 = peg$f692(s1, s2, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -36887,10 +36968,10 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = '';
 peg$savedPos = s9;
-s10 = peg$f691(s1, s2, s6);
+s10 = peg$f693(s1, s2, s6);
 s9 = s10;
 peg$savedPos = peg$currPos;
-s10 = peg$f692(s1, s2, s6, s9);
+s10 = peg$f694(s1, s2, s6, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -36898,7 +36979,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f693(s1, s2, s6, s9);
+s0 = peg$f695(s1, s2, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36937,8 +37018,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c758) {
-s1 = peg$c758;
+if (input.substr(peg$currPos, 33) === peg$c759) {
+s1 = peg$c759;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
@@ -36947,8 +37028,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c759) {
-s4 = peg$c759;
+if (input.substr(peg$currPos, 15) === peg$c760) {
+s4 = peg$c760;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -36961,7 +37042,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f694(s6, s7);
+s2 = peg$f696(s6, s7);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -37022,10 +37103,10 @@ if (s10 !== peg$FAILED) {
 s11 = peg$currPos;
 s12 = '';
 peg$savedPos = s11;
-s12 = peg$f695(s2, s5, s9);
+s12 = peg$f697(s2, s5, s9);
 s11 = s12;
 peg$savedPos = peg$currPos;
-s12 = peg$f696(s2, s5, s9, s11);
+s12 = peg$f698(s2, s5, s9, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -37033,7 +37114,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f697(s2, s5, s9, s11);
+s0 = peg$f699(s2, s5, s9, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37076,8 +37157,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 65) === peg$c760) {
-s1 = peg$c760;
+if (input.substr(peg$currPos, 65) === peg$c761) {
+s1 = peg$c761;
 peg$currPos += 65;
 } else {
 s1 = peg$FAILED;
@@ -37090,7 +37171,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseStop();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f698(s3);
+s0 = peg$f700(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37130,8 +37211,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c761) {
-s5 = peg$c761;
+if (input.substr(peg$currPos, 13) === peg$c762) {
+s5 = peg$c762;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -37140,8 +37221,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c762) {
-s8 = peg$c762;
+if (input.substr(peg$currPos, 13) === peg$c763) {
+s8 = peg$c763;
 peg$currPos += 13;
 } else {
 s8 = peg$FAILED;
@@ -37183,8 +37264,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 83) === peg$c763) {
-s14 = peg$c763;
+if (input.substr(peg$currPos, 83) === peg$c764) {
+s14 = peg$c764;
 peg$currPos += 83;
 } else {
 s14 = peg$FAILED;
@@ -37204,7 +37285,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f699(s1, s10, s12);
+s0 = peg$f701(s1, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37248,8 +37329,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c545) {
-s2 = peg$c545;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s2 = peg$c546;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -37261,8 +37342,8 @@ s4 = peg$parseUntoldCard();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c764) {
-s6 = peg$c764;
+if (input.substr(peg$currPos, 11) === peg$c765) {
+s6 = peg$c765;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -37274,8 +37355,8 @@ s8 = peg$parseSharedTarget();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c765) {
-s10 = peg$c765;
+if (input.substr(peg$currPos, 11) === peg$c766) {
+s10 = peg$c766;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -37325,8 +37406,8 @@ s2 = peg$parseSharedTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c766) {
-s4 = peg$c766;
+if (input.substr(peg$currPos, 21) === peg$c767) {
+s4 = peg$c767;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -37338,8 +37419,8 @@ s6 = peg$parseUntoldCard();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c765) {
-s8 = peg$c765;
+if (input.substr(peg$currPos, 11) === peg$c766) {
+s8 = peg$c766;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -37377,8 +37458,8 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 65) === peg$c767) {
-s2 = peg$c767;
+if (input.substr(peg$currPos, 65) === peg$c768) {
+s2 = peg$c768;
 peg$currPos += 65;
 } else {
 s2 = peg$FAILED;
@@ -37386,8 +37467,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c768) {
-s4 = peg$c768;
+if (input.substr(peg$currPos, 13) === peg$c769) {
+s4 = peg$c769;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -37412,8 +37493,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c769) {
-s3 = peg$c769;
+if (input.substr(peg$currPos, 20) === peg$c770) {
+s3 = peg$c770;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
@@ -37447,7 +37528,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f700(s5);
+s0 = peg$f702(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37503,8 +37584,8 @@ s5 = peg$parseNoMatter();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c546) {
-s7 = peg$c546;
+if (input.substr(peg$currPos, 10) === peg$c547) {
+s7 = peg$c547;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -37536,7 +37617,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f701();
+s0 = peg$f703();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37575,8 +37656,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -37833,7 +37914,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f702();
+s0 = peg$f704();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37880,15 +37961,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c753) {
-s3 = peg$c753;
+if (input.substr(peg$currPos, 4) === peg$c754) {
+s3 = peg$c754;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c754) {
-s3 = peg$c754;
+if (input.substr(peg$currPos, 3) === peg$c755) {
+s3 = peg$c755;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -37900,29 +37981,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseLoosePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c770) {
-s7 = peg$c770;
+if (input.substr(peg$currPos, 5) === peg$c771) {
+s7 = peg$c771;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c771) {
-s7 = peg$c771;
+if (input.substr(peg$currPos, 6) === peg$c772) {
+s7 = peg$c772;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c772) {
-s7 = peg$c772;
+if (input.substr(peg$currPos, 8) === peg$c773) {
+s7 = peg$c773;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c773) {
-s7 = peg$c773;
+if (input.substr(peg$currPos, 9) === peg$c774) {
+s7 = peg$c774;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -37936,7 +38017,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f703(s1, s9);
+s6 = peg$f705(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -37999,7 +38080,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f704(s1, s6, s13);
+s0 = peg$f706(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38106,7 +38187,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f705(s1, s5, s11);
+s0 = peg$f707(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38191,8 +38272,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c774) {
-s4 = peg$c774;
+if (input.substr(peg$currPos, 14) === peg$c775) {
+s4 = peg$c775;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -38217,15 +38298,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c775) {
-s8 = peg$c775;
+if (input.substr(peg$currPos, 11) === peg$c776) {
+s8 = peg$c776;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f706(s2);
+s0 = peg$f708(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38269,7 +38350,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f707(s1);
+s2 = peg$f709(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -38277,7 +38358,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f708(s1);
+s0 = peg$f710(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38330,7 +38411,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f709(s1);
+s0 = peg$f711(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38354,20 +38435,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f710(s1);
+s1 = peg$f712(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c776) {
+if (s1.toLowerCase() === peg$c777) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c566) {
+if (s1.toLowerCase() === peg$c567) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -38384,7 +38465,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f711(s3, s6);
+s4 = peg$f713(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -38403,7 +38484,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f712(s3, s4, s8);
+s6 = peg$f714(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -38420,7 +38501,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f712(s3, s4, s8);
+s6 = peg$f714(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -38431,7 +38512,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f713(s3, s4, s5);
+s0 = peg$f715(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38459,7 +38540,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f714(s1, s3, s7);
+s5 = peg$f716(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -38476,7 +38557,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f714(s1, s3, s7);
+s5 = peg$f716(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -38487,7 +38568,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f715(s1, s3, s4);
+s0 = peg$f717(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38502,8 +38583,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c777) {
-s1 = peg$c777;
+if (input.substr(peg$currPos, 5) === peg$c778) {
+s1 = peg$c778;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -38524,7 +38605,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f716(s3, s5, s9);
+s7 = peg$f718(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -38541,7 +38622,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f716(s3, s5, s9);
+s7 = peg$f718(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -38552,7 +38633,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f717(s3, s5, s6);
+s0 = peg$f719(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38589,8 +38670,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c754) {
-s5 = peg$c754;
+if (input.substr(peg$currPos, 3) === peg$c755) {
+s5 = peg$c755;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -38616,7 +38697,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f718(s1);
+s0 = peg$f720(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38650,7 +38731,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f719(s1, s5);
+s3 = peg$f721(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38667,7 +38748,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f719(s1, s5);
+s3 = peg$f721(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38678,7 +38759,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f720(s1, s2);
+s0 = peg$f722(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38741,7 +38822,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f721(s2);
+s0 = peg$f723(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38856,7 +38937,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f722();
+s0 = peg$f724();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38878,15 +38959,15 @@ peg$currPos++;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c581) {
-s2 = peg$c581;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s2 = peg$c582;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c582) {
-s2 = peg$c582;
+if (input.substr(peg$currPos, 2) === peg$c583) {
+s2 = peg$c583;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -38917,7 +38998,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f723();
+s0 = peg$f725();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38942,7 +39023,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f724();
+s0 = peg$f726();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38976,8 +39057,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c778) {
-s2 = peg$c778;
+if (input.substr(peg$currPos, 10) === peg$c779) {
+s2 = peg$c779;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -38998,7 +39079,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f725();
+s0 = peg$f727();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39013,15 +39094,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c779) {
-s1 = peg$c779;
+if (input.substr(peg$currPos, 4) === peg$c780) {
+s1 = peg$c780;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c780) {
-s1 = peg$c780;
+if (input.substr(peg$currPos, 15) === peg$c781) {
+s1 = peg$c781;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -39041,15 +39122,15 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c781) {
-s1 = peg$c781;
+if (input.substr(peg$currPos, 9) === peg$c782) {
+s1 = peg$c782;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c782) {
-s1 = peg$c782;
+if (input.substr(peg$currPos, 7) === peg$c783) {
+s1 = peg$c783;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -39076,8 +39157,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c783) {
-s1 = peg$c783;
+if (input.substr(peg$currPos, 13) === peg$c784) {
+s1 = peg$c784;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -39097,8 +39178,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c784) {
-s6 = peg$c784;
+if (input.substr(peg$currPos, 5) === peg$c785) {
+s6 = peg$c785;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -39106,8 +39187,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c785) {
-s8 = peg$c785;
+if (input.substr(peg$currPos, 5) === peg$c786) {
+s8 = peg$c786;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -39140,8 +39221,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c786) {
-s6 = peg$c786;
+if (input.substr(peg$currPos, 11) === peg$c787) {
+s6 = peg$c787;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -39172,8 +39253,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c787) {
-s8 = peg$c787;
+if (input.substr(peg$currPos, 4) === peg$c788) {
+s8 = peg$c788;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -39221,8 +39302,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c784) {
-s6 = peg$c784;
+if (input.substr(peg$currPos, 5) === peg$c785) {
+s6 = peg$c785;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -39230,8 +39311,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c785) {
-s8 = peg$c785;
+if (input.substr(peg$currPos, 5) === peg$c786) {
+s8 = peg$c786;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -39264,8 +39345,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c786) {
-s6 = peg$c786;
+if (input.substr(peg$currPos, 11) === peg$c787) {
+s6 = peg$c787;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -39296,8 +39377,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c787) {
-s8 = peg$c787;
+if (input.substr(peg$currPos, 4) === peg$c788) {
+s8 = peg$c788;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -39341,7 +39422,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f726();
+s0 = peg$f728();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39363,16 +39444,16 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c788) {
-s1 = peg$c788;
+if (input.substr(peg$currPos, 38) === peg$c789) {
+s1 = peg$c789;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 42) === peg$c789) {
-s2 = peg$c789;
+if (input.substr(peg$currPos, 42) === peg$c790) {
+s2 = peg$c790;
 peg$currPos += 42;
 } else {
 s2 = peg$FAILED;
@@ -39401,8 +39482,8 @@ s5 = peg$FAILED;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c790) {
-s5 = peg$c790;
+if (input.substr(peg$currPos, 3) === peg$c791) {
+s5 = peg$c791;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -39475,7 +39556,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f727();
+s0 = peg$f729();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39500,8 +39581,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c776) {
-s2 = peg$c776;
+if (input.substr(peg$currPos, 3) === peg$c777) {
+s2 = peg$c777;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -39521,8 +39602,8 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c566) {
-s2 = peg$c566;
+if (input.substr(peg$currPos, 4) === peg$c567) {
+s2 = peg$c567;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -39553,15 +39634,15 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c791) {
-s7 = peg$c791;
+if (input.substr(peg$currPos, 34) === peg$c792) {
+s7 = peg$c792;
 peg$currPos += 34;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f728(s2, s4);
+s5 = peg$f730(s2, s4);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -39574,7 +39655,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f729(s2, s4, s5);
+s0 = peg$f731(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39590,8 +39671,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c776) {
-s2 = peg$c776;
+if (input.substr(peg$currPos, 3) === peg$c777) {
+s2 = peg$c777;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -39624,7 +39705,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f730(s2);
+s0 = peg$f732(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39640,8 +39721,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c776) {
-s2 = peg$c776;
+if (input.substr(peg$currPos, 3) === peg$c777) {
+s2 = peg$c777;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -39674,7 +39755,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f731(s2);
+s0 = peg$f733(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39691,8 +39772,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c776) {
-s3 = peg$c776;
+if (input.substr(peg$currPos, 3) === peg$c777) {
+s3 = peg$c777;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -39718,8 +39799,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c792) {
-s6 = peg$c792;
+if (input.substr(peg$currPos, 11) === peg$c793) {
+s6 = peg$c793;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -39759,8 +39840,8 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c793) {
-s7 = peg$c793;
+if (input.substr(peg$currPos, 7) === peg$c794) {
+s7 = peg$c794;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -39781,8 +39862,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 13) === peg$c794) {
-s7 = peg$c794;
+if (input.substr(peg$currPos, 13) === peg$c795) {
+s7 = peg$c795;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -39842,22 +39923,22 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c795) {
-s1 = peg$c795;
+if (input.substr(peg$currPos, 15) === peg$c796) {
+s1 = peg$c796;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c796) {
-s1 = peg$c796;
+if (input.substr(peg$currPos, 9) === peg$c797) {
+s1 = peg$c797;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c797) {
-s1 = peg$c797;
+if (input.substr(peg$currPos, 20) === peg$c798) {
+s1 = peg$c798;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -39867,13 +39948,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f732();
+s1 = peg$f734();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c566) {
-s1 = peg$c566;
+if (input.substr(peg$currPos, 4) === peg$c567) {
+s1 = peg$c567;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -39884,7 +39965,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f733(s3);
+s0 = peg$f735(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39913,8 +39994,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c798) {
-s1 = peg$c798;
+if (input.substr(peg$currPos, 18) === peg$c799) {
+s1 = peg$c799;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -39953,8 +40034,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c799) {
-s1 = peg$c799;
+if (input.substr(peg$currPos, 28) === peg$c800) {
+s1 = peg$c800;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -39993,8 +40074,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c800) {
-s1 = peg$c800;
+if (input.substr(peg$currPos, 30) === peg$c801) {
+s1 = peg$c801;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -40025,8 +40106,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c801) {
-s5 = peg$c801;
+if (input.substr(peg$currPos, 13) === peg$c802) {
+s5 = peg$c802;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -40074,8 +40155,8 @@ peg$currPos++;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c802) {
-s0 = peg$c802;
+if (input.substr(peg$currPos, 17) === peg$c803) {
+s0 = peg$c803;
 peg$currPos += 17;
 } else {
 s0 = peg$FAILED;
@@ -40096,7 +40177,7 @@ s0 = peg$currPos;
 s1 = peg$parseGrants();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f734(s1);
+s2 = peg$f736(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -40163,8 +40244,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c584) {
-s1 = peg$c584;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s1 = peg$c585;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -40195,8 +40276,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c803) {
-s1 = peg$c803;
+if (input.substr(peg$currPos, 34) === peg$c804) {
+s1 = peg$c804;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -40206,15 +40287,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c804) {
-s4 = peg$c804;
+if (input.substr(peg$currPos, 99) === peg$c805) {
+s4 = peg$c805;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f735(s3);
+s0 = peg$f737(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40233,8 +40314,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c805) {
-s1 = peg$c805;
+if (input.substr(peg$currPos, 112) === peg$c806) {
+s1 = peg$c806;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -40252,7 +40333,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f736(s3);
+s0 = peg$f738(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40296,8 +40377,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c774) {
-s7 = peg$c774;
+if (input.substr(peg$currPos, 14) === peg$c775) {
+s7 = peg$c775;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -40354,15 +40435,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c806) {
-s14 = peg$c806;
+if (input.substr(peg$currPos, 6) === peg$c807) {
+s14 = peg$c807;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f737(s1, s5);
+s0 = peg$f739(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40448,7 +40529,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f738(s1, s5);
+s0 = peg$f740(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40499,7 +40580,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c807;
+s6 = peg$c808;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -40510,8 +40591,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c808) {
-s10 = peg$c808;
+if (input.substr(peg$currPos, 8) === peg$c809) {
+s10 = peg$c809;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -40561,8 +40642,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c809) {
-s15 = peg$c809;
+if (input.substr(peg$currPos, 5) === peg$c810) {
+s15 = peg$c810;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -40617,7 +40698,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f739(s1, s5, s7);
+s0 = peg$f741(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40696,15 +40777,15 @@ s1 = peg$parseLeadingWhen();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c810) {
-s2 = peg$c810;
+if (input.substr(peg$currPos, 9) === peg$c811) {
+s2 = peg$c811;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 110) {
-s3 = peg$c811;
+s3 = peg$c812;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -40746,7 +40827,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f740(s1, s5);
+s8 = peg$f742(s1, s5);
 s7 = s8;
 s8 = peg$parseTrailingWhen();
 if (s8 === peg$FAILED) {
@@ -40760,7 +40841,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f741(s1, s5, s7, s8);
+s10 = peg$f743(s1, s5, s7, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -40768,7 +40849,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f742(s1, s5, s7, s8);
+s0 = peg$f744(s1, s5, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40820,8 +40901,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c812) {
-s6 = peg$c812;
+if (input.substr(peg$currPos, 17) === peg$c813) {
+s6 = peg$c813;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -40838,15 +40919,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c813) {
-s9 = peg$c813;
+if (input.substr(peg$currPos, 54) === peg$c814) {
+s9 = peg$c814;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f743(s1);
+s0 = peg$f745(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40898,15 +40979,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c814) {
-s5 = peg$c814;
+if (input.substr(peg$currPos, 19) === peg$c815) {
+s5 = peg$c815;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c815) {
-s5 = peg$c815;
+if (input.substr(peg$currPos, 18) === peg$c816) {
+s5 = peg$c816;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -40925,7 +41006,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f744(s1, s7);
+s0 = peg$f746(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40973,8 +41054,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c816) {
-s5 = peg$c816;
+if (input.substr(peg$currPos, 10) === peg$c817) {
+s5 = peg$c817;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -40983,8 +41064,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c808) {
-s8 = peg$c808;
+if (input.substr(peg$currPos, 8) === peg$c809) {
+s8 = peg$c809;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -41028,7 +41109,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f745(s1, s12);
+s13 = peg$f747(s1, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -41036,7 +41117,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f746(s1, s12);
+s0 = peg$f748(s1, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41124,7 +41205,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSameElsewhere();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f747(s1, s6, s10);
+s0 = peg$f749(s1, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41202,7 +41283,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f748(s1, s6);
+s0 = peg$f750(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41254,8 +41335,8 @@ s5 = peg$parseSpellPhrase();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c817) {
-s7 = peg$c817;
+if (input.substr(peg$currPos, 15) === peg$c818) {
+s7 = peg$c818;
 peg$currPos += 15;
 } else {
 s7 = peg$FAILED;
@@ -41281,7 +41362,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f749(s1, s10);
+s0 = peg$f751(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41332,8 +41413,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 75) === peg$c818) {
-s1 = peg$c818;
+if (input.substr(peg$currPos, 75) === peg$c819) {
+s1 = peg$c819;
 peg$currPos += 75;
 } else {
 s1 = peg$FAILED;
@@ -41355,7 +41436,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f750(s3);
+s0 = peg$f752(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41382,8 +41463,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c819) {
-s1 = peg$c819;
+if (input.substr(peg$currPos, 68) === peg$c820) {
+s1 = peg$c820;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
@@ -41395,15 +41476,15 @@ s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c820) {
-s5 = peg$c820;
+if (input.substr(peg$currPos, 34) === peg$c821) {
+s5 = peg$c821;
 peg$currPos += 34;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f751(s3);
+s0 = peg$f753(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41426,21 +41507,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 59) === peg$c821) {
-s1 = peg$c821;
+if (input.substr(peg$currPos, 59) === peg$c822) {
+s1 = peg$c822;
 peg$currPos += 59;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f752();
+s1 = peg$f754();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c822) {
-s1 = peg$c822;
+if (input.substr(peg$currPos, 45) === peg$c823) {
+s1 = peg$c823;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -41451,7 +41532,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c807;
+s4 = peg$c808;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -41475,7 +41556,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f753(s7);
+s0 = peg$f755(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41518,15 +41599,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c823) {
-s1 = peg$c823;
+if (input.substr(peg$currPos, 30) === peg$c824) {
+s1 = peg$c824;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f754();
+s1 = peg$f756();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -41552,15 +41633,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c824) {
-s5 = peg$c824;
+if (input.substr(peg$currPos, 5) === peg$c825) {
+s5 = peg$c825;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f755(s1);
+s0 = peg$f757(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41609,8 +41690,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c825) {
-s8 = peg$c825;
+if (input.substr(peg$currPos, 31) === peg$c826) {
+s8 = peg$c826;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -41630,8 +41711,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c826) {
-s8 = peg$c826;
+if (input.substr(peg$currPos, 33) === peg$c827) {
+s8 = peg$c827;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -41659,7 +41740,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f756(s1, s5, s6);
+s0 = peg$f758(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41686,8 +41767,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c827) {
-s1 = peg$c827;
+if (input.substr(peg$currPos, 9) === peg$c828) {
+s1 = peg$c828;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -41710,7 +41791,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f757(s4, s9);
+s6 = peg$f759(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -41731,7 +41812,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f757(s4, s9);
+s6 = peg$f759(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -41749,7 +41830,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f758(s4, s5);
+s0 = peg$f760(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41772,8 +41853,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c828) {
-s1 = peg$c828;
+if (input.substr(peg$currPos, 20) === peg$c829) {
+s1 = peg$c829;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -41782,8 +41863,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c829) {
-s4 = peg$c829;
+if (input.substr(peg$currPos, 30) === peg$c830) {
+s4 = peg$c830;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -41810,7 +41891,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f759(s2);
+s0 = peg$f761(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41821,8 +41902,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c830) {
-s1 = peg$c830;
+if (input.substr(peg$currPos, 4) === peg$c831) {
+s1 = peg$c831;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -41840,7 +41921,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f760(s3);
+s0 = peg$f762(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41859,15 +41940,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c831) {
-s1 = peg$c831;
+if (input.substr(peg$currPos, 79) === peg$c832) {
+s1 = peg$c832;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f761();
+s1 = peg$f763();
 }
 s0 = s1;
 }
@@ -41904,8 +41985,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c774) {
-s1 = peg$c774;
+if (input.substr(peg$currPos, 14) === peg$c775) {
+s1 = peg$c775;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -41940,8 +42021,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c808) {
-s8 = peg$c808;
+if (input.substr(peg$currPos, 8) === peg$c809) {
+s8 = peg$c809;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -41970,8 +42051,8 @@ s7 = peg$FAILED;
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c832) {
-s8 = peg$c832;
+if (input.substr(peg$currPos, 5) === peg$c833) {
+s8 = peg$c833;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -42021,15 +42102,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 107) === peg$c833) {
-s2 = peg$c833;
+if (input.substr(peg$currPos, 107) === peg$c834) {
+s2 = peg$c834;
 peg$currPos += 107;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f762();
+s0 = peg$f764();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42042,15 +42123,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 117) === peg$c834) {
-s2 = peg$c834;
+if (input.substr(peg$currPos, 117) === peg$c835) {
+s2 = peg$c835;
 peg$currPos += 117;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f763();
+s0 = peg$f765();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42075,7 +42156,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f764(s1);
+s2 = peg$f766(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -42083,7 +42164,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f765(s1);
+s0 = peg$f767(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42095,14 +42176,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c776) {
+if (s1.toLowerCase() === peg$c777) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c566) {
+if (s1.toLowerCase() === peg$c567) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -42119,7 +42200,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f766(s3, s6);
+s4 = peg$f768(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42132,7 +42213,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f767(s3, s4);
+s0 = peg$f769(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42155,7 +42236,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f768(s1, s4);
+s2 = peg$f770(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -42168,7 +42249,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f769(s1, s2);
+s0 = peg$f771(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42190,7 +42271,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f770(s1);
+s2 = peg$f772(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -42198,7 +42279,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f771(s1);
+s0 = peg$f773(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42219,21 +42300,21 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c835) {
-s1 = peg$c835;
+if (input.substr(peg$currPos, 21) === peg$c836) {
+s1 = peg$c836;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f772();
+s1 = peg$f774();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c816) {
-s1 = peg$c816;
+if (input.substr(peg$currPos, 10) === peg$c817) {
+s1 = peg$c817;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -42242,8 +42323,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c836) {
-s4 = peg$c836;
+if (input.substr(peg$currPos, 10) === peg$c837) {
+s4 = peg$c837;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -42272,7 +42353,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f773();
+s0 = peg$f775();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42304,7 +42385,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f774(s2, s7);
+s4 = peg$f776(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42325,7 +42406,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f774(s2, s7);
+s4 = peg$f776(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42336,7 +42417,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f775(s2, s3);
+s0 = peg$f777(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42355,13 +42436,6 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c837) {
-s1 = peg$c837;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 6) === peg$c838) {
 s1 = peg$c838;
 peg$currPos += 6;
@@ -42369,22 +42443,29 @@ peg$currPos += 6;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c839) {
+if (input.substr(peg$currPos, 6) === peg$c839) {
 s1 = peg$c839;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c840) {
+s1 = peg$c840;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c840) {
-s1 = peg$c840;
+if (input.substr(peg$currPos, 8) === peg$c841) {
+s1 = peg$c841;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c841) {
-s1 = peg$c841;
+if (input.substr(peg$currPos, 6) === peg$c842) {
+s1 = peg$c842;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -42406,7 +42487,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f776(s1);
+s0 = peg$f778(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42430,20 +42511,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f777(s1);
+s1 = peg$f779(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c776) {
+if (s1.toLowerCase() === peg$c777) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c566) {
+if (s1.toLowerCase() === peg$c567) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -42460,7 +42541,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f778(s3, s6);
+s4 = peg$f780(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42479,7 +42560,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f779(s3, s4, s8);
+s6 = peg$f781(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -42496,7 +42577,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f779(s3, s4, s8);
+s6 = peg$f781(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -42507,7 +42588,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f780(s3, s4, s5);
+s0 = peg$f782(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42530,7 +42611,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f781(s1, s4);
+s2 = peg$f783(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -42549,7 +42630,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f782(s1, s2, s6);
+s4 = peg$f784(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42566,7 +42647,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f782(s1, s2, s6);
+s4 = peg$f784(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42577,7 +42658,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f783(s1, s2, s3);
+s0 = peg$f785(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42605,7 +42686,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f784(s1, s5);
+s3 = peg$f786(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -42622,7 +42703,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f784(s1, s5);
+s3 = peg$f786(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -42635,10 +42716,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f785(s1, s2);
+s4 = peg$f787(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f786(s1, s2, s3);
+s0 = peg$f788(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42717,10 +42798,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f787(s2);
+s5 = peg$f789(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f788(s2, s4);
+s5 = peg$f790(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -42728,7 +42809,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f789(s2, s4);
+s0 = peg$f791(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42779,10 +42860,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f790(s1);
+s4 = peg$f792(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f791(s1, s3);
+s4 = peg$f793(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -42790,7 +42871,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f792(s1, s3);
+s0 = peg$f794(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42808,7 +42889,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f793(s1);
+s1 = peg$f795(s1);
 }
 s0 = s1;
 }
@@ -42835,7 +42916,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f794();
+s0 = peg$f796();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42856,7 +42937,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f795();
+s0 = peg$f797();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42867,8 +42948,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c842) {
-s1 = peg$c842;
+if (input.substr(peg$currPos, 10) === peg$c843) {
+s1 = peg$c843;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -42877,7 +42958,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f796();
+s0 = peg$f798();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42908,10 +42989,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f797(s1);
+s3 = peg$f799(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f798(s1, s2);
+s3 = peg$f800(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -42919,7 +43000,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f799(s1, s2);
+s0 = peg$f801(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42930,8 +43011,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -42972,8 +43053,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c753) {
-s12 = peg$c753;
+if (input.substr(peg$currPos, 4) === peg$c754) {
+s12 = peg$c754;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -42994,10 +43075,10 @@ if (s16 !== peg$FAILED) {
 s17 = peg$currPos;
 s18 = '';
 peg$savedPos = s17;
-s18 = peg$f800(s3, s7, s14, s15);
+s18 = peg$f802(s3, s7, s14, s15);
 s17 = s18;
 peg$savedPos = peg$currPos;
-s18 = peg$f801(s3, s7, s14, s15, s17);
+s18 = peg$f803(s3, s7, s14, s15, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -43005,7 +43086,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f802(s3, s7, s14, s15, s17);
+s0 = peg$f804(s3, s7, s14, s15, s17);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43072,15 +43153,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c843) {
-s1 = peg$c843;
+if (input.substr(peg$currPos, 41) === peg$c844) {
+s1 = peg$c844;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c844) {
-s1 = peg$c844;
+if (input.substr(peg$currPos, 32) === peg$c845) {
+s1 = peg$c845;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -43099,7 +43180,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f803(s3);
+s0 = peg$f805(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43118,8 +43199,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c845) {
-s1 = peg$c845;
+if (input.substr(peg$currPos, 21) === peg$c846) {
+s1 = peg$c846;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -43132,8 +43213,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c846) {
-s6 = peg$c846;
+if (input.substr(peg$currPos, 46) === peg$c847) {
+s6 = peg$c847;
 peg$currPos += 46;
 } else {
 s6 = peg$FAILED;
@@ -43144,7 +43225,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseNumber();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f804(s3, s8);
+s4 = peg$f806(s3, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -43172,7 +43253,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f805(s3, s4);
+s0 = peg$f807(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43191,8 +43272,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c847) {
-s1 = peg$c847;
+if (input.substr(peg$currPos, 25) === peg$c848) {
+s1 = peg$c848;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -43210,7 +43291,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f806(s3);
+s0 = peg$f808(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43261,7 +43342,7 @@ s7 = peg$parsePowerTail();
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f807(s1, s5, s6);
+s8 = peg$f809(s1, s5, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -43269,7 +43350,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f808(s1, s5, s6);
+s0 = peg$f810(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43323,15 +43404,15 @@ s2 = peg$parsePowerTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c753) {
-s4 = peg$c753;
+if (input.substr(peg$currPos, 4) === peg$c754) {
+s4 = peg$c754;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c754) {
-s4 = peg$c754;
+if (input.substr(peg$currPos, 3) === peg$c755) {
+s4 = peg$c755;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -43361,7 +43442,7 @@ s10 = peg$parsePowerTail();
 s10 = peg$parseStop();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f809(s1, s2, s6, s7, s8, s9);
+s0 = peg$f811(s1, s2, s6, s7, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43401,7 +43482,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f810(s1);
+s1 = peg$f812(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -43419,7 +43500,7 @@ s0 = peg$currPos;
 s1 = peg$parseTrailingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f811(s1);
+s1 = peg$f813(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -43444,8 +43525,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c848) {
-s4 = peg$c848;
+if (input.substr(peg$currPos, 4) === peg$c849) {
+s4 = peg$c849;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -43478,7 +43559,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f812();
+s0 = peg$f814();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43499,7 +43580,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f813();
+s0 = peg$f815();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43525,8 +43606,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c526) {
-s2 = peg$c526;
+if (input.substr(peg$currPos, 13) === peg$c527) {
+s2 = peg$c527;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -43550,7 +43631,7 @@ s1 = null;
 s2 = peg$parseSigned();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c807;
+s3 = peg$c808;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -43563,7 +43644,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f814(s2, s4, s5);
+s0 = peg$f816(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43599,7 +43680,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f815(s1, s3);
+s3 = peg$f817(s1, s3);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -43612,7 +43693,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f816(s1, s2);
+s0 = peg$f818(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43633,8 +43714,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c849) {
-s1 = peg$c849;
+if (input.substr(peg$currPos, 24) === peg$c850) {
+s1 = peg$c850;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -43645,7 +43726,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c807;
+s4 = peg$c808;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -43654,7 +43735,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f817(s3, s5);
+s0 = peg$f819(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43769,7 +43850,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseGrants();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f818(s5);
+s0 = peg$f820(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43874,7 +43955,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInAddition();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f819(s5);
+s0 = peg$f821(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43960,8 +44041,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c850) {
-s4 = peg$c850;
+if (input.substr(peg$currPos, 8) === peg$c851) {
+s4 = peg$c851;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -43969,43 +44050,43 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c851) {
-s6 = peg$c851;
+if (input.substr(peg$currPos, 7) === peg$c852) {
+s6 = peg$c852;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c852) {
-s6 = peg$c852;
+if (input.substr(peg$currPos, 9) === peg$c853) {
+s6 = peg$c853;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c853) {
-s6 = peg$c853;
+if (input.substr(peg$currPos, 11) === peg$c854) {
+s6 = peg$c854;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c749) {
-s6 = peg$c749;
+if (input.substr(peg$currPos, 8) === peg$c750) {
+s6 = peg$c750;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c748) {
-s6 = peg$c748;
+if (input.substr(peg$currPos, 9) === peg$c749) {
+s6 = peg$c749;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c854) {
-s6 = peg$c854;
+if (input.substr(peg$currPos, 10) === peg$c855) {
+s6 = peg$c855;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -44026,110 +44107,6 @@ s3 = peg$FAILED;
 peg$currPos = s3;
 s3 = peg$FAILED;
 }
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c855) {
-s4 = peg$c855;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c856) {
-s6 = peg$c856;
-peg$currPos += 5;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c857) {
-s6 = peg$c857;
-peg$currPos += 6;
-} else {
-s6 = peg$FAILED;
-}
-}
-if (s6 !== peg$FAILED) {
-s4 = [s4, s5, s6];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c858) {
-s4 = peg$c858;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c857) {
-s6 = peg$c857;
-peg$currPos += 6;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c856) {
-s6 = peg$c856;
-peg$currPos += 5;
-} else {
-s6 = peg$FAILED;
-}
-}
-if (s6 !== peg$FAILED) {
-s4 = [s4, s5, s6];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c857) {
-s4 = peg$c857;
-peg$currPos += 6;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 115) {
-s5 = peg$c45;
-peg$currPos++;
-} else {
-s5 = peg$FAILED;
-}
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-s4 = [s4, s5];
-s3 = s4;
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -44143,60 +44120,81 @@ peg$currPos += 5;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 115) {
-s5 = peg$c45;
-peg$currPos++;
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c857) {
+s6 = peg$c857;
+peg$currPos += 5;
 } else {
-s5 = peg$FAILED;
+s6 = peg$FAILED;
 }
-if (s5 === peg$FAILED) {
-s5 = null;
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c858) {
+s6 = peg$c858;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
 }
-s4 = [s4, s5];
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
 s3 = s4;
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
 }
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c859) {
-s3 = peg$c859;
-peg$currPos += 9;
 } else {
+peg$currPos = s3;
 s3 = peg$FAILED;
 }
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c860) {
-s3 = peg$c860;
-peg$currPos += 10;
 } else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c861) {
-s3 = peg$c861;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c862) {
-s3 = peg$c862;
-peg$currPos += 13;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c863) {
-s3 = peg$c863;
-peg$currPos += 11;
-} else {
+peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c864) {
-s4 = peg$c864;
+if (input.substr(peg$currPos, 3) === peg$c859) {
+s4 = peg$c859;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c858) {
+s6 = peg$c858;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c857) {
+s6 = peg$c857;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c858) {
+s4 = peg$c858;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -44219,15 +44217,98 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c694) {
-s4 = peg$c694;
+if (input.substr(peg$currPos, 5) === peg$c857) {
+s4 = peg$c857;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c45;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c860) {
+s3 = peg$c860;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c861) {
+s3 = peg$c861;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c862) {
+s3 = peg$c862;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c863) {
+s3 = peg$c863;
+peg$currPos += 13;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c864) {
+s3 = peg$c864;
+peg$currPos += 11;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c865) {
+s4 = peg$c865;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s5 = peg$c45;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c695) {
+s4 = peg$c695;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c695) {
-s4 = peg$c695;
+if (input.substr(peg$currPos, 4) === peg$c696) {
+s4 = peg$c696;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -44299,8 +44380,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c865) {
-s8 = peg$c865;
+if (input.substr(peg$currPos, 9) === peg$c866) {
+s8 = peg$c866;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -44313,8 +44394,8 @@ peg$currPos += 9;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c584) {
-s8 = peg$c584;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s8 = peg$c585;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -44334,51 +44415,51 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c772) {
-s8 = peg$c772;
+if (input.substr(peg$currPos, 8) === peg$c773) {
+s8 = peg$c773;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c773) {
-s8 = peg$c773;
+if (input.substr(peg$currPos, 9) === peg$c774) {
+s8 = peg$c774;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c770) {
-s8 = peg$c770;
+if (input.substr(peg$currPos, 5) === peg$c771) {
+s8 = peg$c771;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c866) {
-s8 = peg$c866;
+if (input.substr(peg$currPos, 8) === peg$c867) {
+s8 = peg$c867;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c867) {
-s8 = peg$c867;
+if (input.substr(peg$currPos, 9) === peg$c868) {
+s8 = peg$c868;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c786) {
-s8 = peg$c786;
+if (input.substr(peg$currPos, 11) === peg$c787) {
+s8 = peg$c787;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c787) {
-s9 = peg$c787;
+if (input.substr(peg$currPos, 4) === peg$c788) {
+s9 = peg$c788;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -44386,8 +44467,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c868) {
-s11 = peg$c868;
+if (input.substr(peg$currPos, 4) === peg$c869) {
+s11 = peg$c869;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -44411,8 +44492,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c869) {
-s8 = peg$c869;
+if (input.substr(peg$currPos, 8) === peg$c870) {
+s8 = peg$c870;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -44433,8 +44514,8 @@ s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c870) {
-s9 = peg$c870;
+if (input.substr(peg$currPos, 4) === peg$c871) {
+s9 = peg$c871;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -44511,8 +44592,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c865) {
-s8 = peg$c865;
+if (input.substr(peg$currPos, 9) === peg$c866) {
+s8 = peg$c866;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -44525,8 +44606,8 @@ peg$currPos += 9;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c584) {
-s8 = peg$c584;
+if (input.substr(peg$currPos, 4) === peg$c585) {
+s8 = peg$c585;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -44546,51 +44627,51 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c772) {
-s8 = peg$c772;
+if (input.substr(peg$currPos, 8) === peg$c773) {
+s8 = peg$c773;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c773) {
-s8 = peg$c773;
+if (input.substr(peg$currPos, 9) === peg$c774) {
+s8 = peg$c774;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c770) {
-s8 = peg$c770;
+if (input.substr(peg$currPos, 5) === peg$c771) {
+s8 = peg$c771;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c866) {
-s8 = peg$c866;
+if (input.substr(peg$currPos, 8) === peg$c867) {
+s8 = peg$c867;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c867) {
-s8 = peg$c867;
+if (input.substr(peg$currPos, 9) === peg$c868) {
+s8 = peg$c868;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c786) {
-s8 = peg$c786;
+if (input.substr(peg$currPos, 11) === peg$c787) {
+s8 = peg$c787;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c787) {
-s9 = peg$c787;
+if (input.substr(peg$currPos, 4) === peg$c788) {
+s9 = peg$c788;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -44598,8 +44679,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c868) {
-s11 = peg$c868;
+if (input.substr(peg$currPos, 4) === peg$c869) {
+s11 = peg$c869;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -44623,8 +44704,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c869) {
-s8 = peg$c869;
+if (input.substr(peg$currPos, 8) === peg$c870) {
+s8 = peg$c870;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -44645,8 +44726,8 @@ s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c870) {
-s9 = peg$c870;
+if (input.substr(peg$currPos, 4) === peg$c871) {
+s9 = peg$c871;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -44720,7 +44801,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f820();
+s0 = peg$f822();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44756,8 +44837,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c870) {
-s5 = peg$c870;
+if (input.substr(peg$currPos, 4) === peg$c871) {
+s5 = peg$c871;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -44822,8 +44903,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c870) {
-s5 = peg$c870;
+if (input.substr(peg$currPos, 4) === peg$c871) {
+s5 = peg$c871;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -44886,8 +44967,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c870) {
-s2 = peg$c870;
+if (input.substr(peg$currPos, 4) === peg$c871) {
+s2 = peg$c871;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -44916,15 +44997,15 @@ peg$currPos += 8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c871) {
-s8 = peg$c871;
+if (input.substr(peg$currPos, 5) === peg$c872) {
+s8 = peg$c872;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c546) {
-s8 = peg$c546;
+if (input.substr(peg$currPos, 10) === peg$c547) {
+s8 = peg$c547;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -44936,15 +45017,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c872) {
-s12 = peg$c872;
+if (input.substr(peg$currPos, 7) === peg$c873) {
+s12 = peg$c873;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c873) {
-s12 = peg$c873;
+if (input.substr(peg$currPos, 8) === peg$c874) {
+s12 = peg$c874;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -44957,22 +45038,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c874) {
-s12 = peg$c874;
+if (input.substr(peg$currPos, 7) === peg$c875) {
+s12 = peg$c875;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c697) {
-s12 = peg$c697;
+if (input.substr(peg$currPos, 8) === peg$c698) {
+s12 = peg$c698;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c695) {
-s12 = peg$c695;
+if (input.substr(peg$currPos, 4) === peg$c696) {
+s12 = peg$c696;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -45012,15 +45093,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c872) {
-s12 = peg$c872;
+if (input.substr(peg$currPos, 7) === peg$c873) {
+s12 = peg$c873;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c873) {
-s12 = peg$c873;
+if (input.substr(peg$currPos, 8) === peg$c874) {
+s12 = peg$c874;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -45033,22 +45114,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c874) {
-s12 = peg$c874;
+if (input.substr(peg$currPos, 7) === peg$c875) {
+s12 = peg$c875;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c697) {
-s12 = peg$c697;
+if (input.substr(peg$currPos, 8) === peg$c698) {
+s12 = peg$c698;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c695) {
-s12 = peg$c695;
+if (input.substr(peg$currPos, 4) === peg$c696) {
+s12 = peg$c696;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -45105,7 +45186,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f821();
+s0 = peg$f823();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45128,22 +45209,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c875) {
-s1 = peg$c875;
+if (input.substr(peg$currPos, 9) === peg$c876) {
+s1 = peg$c876;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c876) {
-s1 = peg$c876;
+if (input.substr(peg$currPos, 13) === peg$c877) {
+s1 = peg$c877;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c877) {
-s1 = peg$c877;
+if (input.substr(peg$currPos, 23) === peg$c878) {
+s1 = peg$c878;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -45192,7 +45273,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f822();
+s0 = peg$f824();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45211,8 +45292,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -45239,8 +45320,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c878) {
-s3 = peg$c878;
+if (input.substr(peg$currPos, 9) === peg$c879) {
+s3 = peg$c879;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -45261,15 +45342,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c879) {
-s9 = peg$c879;
+if (input.substr(peg$currPos, 4) === peg$c880) {
+s9 = peg$c880;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c695) {
-s9 = peg$c695;
+if (input.substr(peg$currPos, 4) === peg$c696) {
+s9 = peg$c696;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -45313,15 +45394,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c879) {
-s9 = peg$c879;
+if (input.substr(peg$currPos, 4) === peg$c880) {
+s9 = peg$c880;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c695) {
-s9 = peg$c695;
+if (input.substr(peg$currPos, 4) === peg$c696) {
+s9 = peg$c696;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -45362,7 +45443,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f823();
+s0 = peg$f825();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45430,7 +45511,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c807;
+s3 = peg$c808;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -45472,8 +45553,8 @@ peg$currPos += 8;
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c593) {
-s7 = peg$c593;
+if (input.substr(peg$currPos, 9) === peg$c594) {
+s7 = peg$c594;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -45552,7 +45633,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseBecomesMore();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f824(s1, s2, s7);
+s5 = peg$f826(s1, s2, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -45569,7 +45650,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseBecomesMore();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f824(s1, s2, s7);
+s5 = peg$f826(s1, s2, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -45582,10 +45663,10 @@ s5 = peg$FAILED;
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f825(s1, s2, s4);
+s6 = peg$f827(s1, s2, s4);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f826(s1, s2, s4, s5);
+s6 = peg$f828(s1, s2, s4, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -45593,7 +45674,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f827(s1, s2, s4, s5);
+s0 = peg$f829(s1, s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45622,8 +45703,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -45646,8 +45727,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c880) {
-s8 = peg$c880;
+if (input.substr(peg$currPos, 4) === peg$c881) {
+s8 = peg$c881;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -45673,7 +45754,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f828(s3, s7);
+s0 = peg$f830(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45712,8 +45793,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -45736,8 +45817,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c880) {
-s8 = peg$c880;
+if (input.substr(peg$currPos, 4) === peg$c881) {
+s8 = peg$c881;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -45763,7 +45844,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f829(s3, s7);
+s0 = peg$f831(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45807,7 +45888,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseBecomesTarget();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f830(s1, s2);
+s3 = peg$f832(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -45815,7 +45896,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f831(s1, s2);
+s0 = peg$f833(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45833,7 +45914,7 @@ s0 = peg$currPos;
 s1 = peg$parseBecomesTarget();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f832(s1);
+s2 = peg$f834(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -45841,7 +45922,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f833(s1);
+s0 = peg$f835(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45868,7 +45949,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f834(s1);
+s1 = peg$f836(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -45881,7 +45962,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f835();
+s1 = peg$f837();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -45913,7 +45994,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f836();
+s0 = peg$f838();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45945,7 +46026,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseBecomesPart();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f837(s1, s5);
+s3 = peg$f839(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -45962,7 +46043,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseBecomesPart();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f837(s1, s5);
+s3 = peg$f839(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -45973,7 +46054,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f838(s1, s2);
+s0 = peg$f840(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46002,7 +46083,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDescription();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f839(s3);
+s0 = peg$f841(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46022,7 +46103,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseBecomesPart();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f840(s2);
+s0 = peg$f842(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46083,8 +46164,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c524) {
-s4 = peg$c524;
+if (input.substr(peg$currPos, 4) === peg$c525) {
+s4 = peg$c525;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -46128,8 +46209,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c524) {
-s5 = peg$c524;
+if (input.substr(peg$currPos, 4) === peg$c525) {
+s5 = peg$c525;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -46178,15 +46259,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c694) {
-s1 = peg$c694;
+if (input.substr(peg$currPos, 5) === peg$c695) {
+s1 = peg$c695;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c695) {
-s1 = peg$c695;
+if (input.substr(peg$currPos, 4) === peg$c696) {
+s1 = peg$c696;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -46198,7 +46279,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseLoses();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f841(s3);
+s0 = peg$f843(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46213,15 +46294,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c859) {
-s1 = peg$c859;
+if (input.substr(peg$currPos, 9) === peg$c860) {
+s1 = peg$c860;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c860) {
-s1 = peg$c860;
+if (input.substr(peg$currPos, 10) === peg$c861) {
+s1 = peg$c861;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -46229,7 +46310,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f842();
+s1 = peg$f844();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -46251,15 +46332,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c814) {
-s3 = peg$c814;
+if (input.substr(peg$currPos, 19) === peg$c815) {
+s3 = peg$c815;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c815) {
-s3 = peg$c815;
+if (input.substr(peg$currPos, 18) === peg$c816) {
+s3 = peg$c816;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -46267,7 +46348,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f843();
+s0 = peg$f845();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46296,15 +46377,15 @@ peg$currPos += 3;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c881) {
-s1 = peg$c881;
+if (input.substr(peg$currPos, 7) === peg$c882) {
+s1 = peg$c882;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c882) {
-s1 = peg$c882;
+if (input.substr(peg$currPos, 6) === peg$c883) {
+s1 = peg$c883;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -46318,7 +46399,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDescription();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f844(s3);
+s0 = peg$f846(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46350,8 +46431,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c883) {
-s3 = peg$c883;
+if (input.substr(peg$currPos, 14) === peg$c884) {
+s3 = peg$c884;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -46360,8 +46441,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c884) {
-s6 = peg$c884;
+if (input.substr(peg$currPos, 4) === peg$c885) {
+s6 = peg$c885;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -46382,15 +46463,15 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 38) === peg$c885) {
-s6 = peg$c885;
+if (input.substr(peg$currPos, 38) === peg$c886) {
+s6 = peg$c886;
 peg$currPos += 38;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f845();
+s0 = peg$f847();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46433,7 +46514,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseBasePower();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f846(s3);
+s0 = peg$f848(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46469,8 +46550,8 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c755) {
-s1 = peg$c755;
+if (input.substr(peg$currPos, 4) === peg$c756) {
+s1 = peg$c756;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -46484,7 +46565,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseGrants();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f847(s3);
+s0 = peg$f849(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46499,15 +46580,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c753) {
-s1 = peg$c753;
+if (input.substr(peg$currPos, 4) === peg$c754) {
+s1 = peg$c754;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c754) {
-s1 = peg$c754;
+if (input.substr(peg$currPos, 3) === peg$c755) {
+s1 = peg$c755;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -46519,7 +46600,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSigned();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c807;
+s4 = peg$c808;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -46539,7 +46620,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s7 = peg$f848(s3, s5);
+s7 = peg$f850(s3, s5);
 if (s7) {
 s7 = undefined;
 } else {
@@ -46547,7 +46628,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f849(s3, s5);
+s0 = peg$f851(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46578,8 +46659,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c886) {
-s1 = peg$c886;
+if (input.substr(peg$currPos, 19) === peg$c887) {
+s1 = peg$c887;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -46588,7 +46669,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f850();
+s0 = peg$f852();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46599,44 +46680,44 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c887) {
-s1 = peg$c887;
+if (input.substr(peg$currPos, 22) === peg$c888) {
+s1 = peg$c888;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c682) {
-s1 = peg$c682;
+if (input.substr(peg$currPos, 21) === peg$c683) {
+s1 = peg$c683;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 45) === peg$c888) {
-s1 = peg$c888;
+if (input.substr(peg$currPos, 45) === peg$c889) {
+s1 = peg$c889;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c889) {
-s1 = peg$c889;
+if (input.substr(peg$currPos, 37) === peg$c890) {
+s1 = peg$c890;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c890) {
-s1 = peg$c890;
+if (input.substr(peg$currPos, 12) === peg$c891) {
+s1 = peg$c891;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c891) {
-s2 = peg$c891;
+if (input.substr(peg$currPos, 19) === peg$c892) {
+s2 = peg$c892;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -46691,16 +46772,16 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c892) {
-s1 = peg$c892;
+if (input.substr(peg$currPos, 16) === peg$c893) {
+s1 = peg$c893;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c893) {
-s2 = peg$c893;
+if (input.substr(peg$currPos, 11) === peg$c894) {
+s2 = peg$c894;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -46761,29 +46842,29 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 48) === peg$c894) {
-s1 = peg$c894;
+if (input.substr(peg$currPos, 48) === peg$c895) {
+s1 = peg$c895;
 peg$currPos += 48;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c895) {
-s1 = peg$c895;
+if (input.substr(peg$currPos, 21) === peg$c896) {
+s1 = peg$c896;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c896) {
-s1 = peg$c896;
+if (input.substr(peg$currPos, 26) === peg$c897) {
+s1 = peg$c897;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c897) {
-s1 = peg$c897;
+if (input.substr(peg$currPos, 27) === peg$c898) {
+s1 = peg$c898;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -46803,7 +46884,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f851();
+s0 = peg$f853();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46833,35 +46914,9 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 51) === peg$c898) {
-s1 = peg$c898;
-peg$currPos += 51;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f852();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c899) {
+if (input.substr(peg$currPos, 51) === peg$c899) {
 s1 = peg$c899;
-peg$currPos += 34;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f853();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c900) {
-s1 = peg$c900;
-peg$currPos += 20;
+peg$currPos += 51;
 } else {
 s1 = peg$FAILED;
 }
@@ -46872,9 +46927,9 @@ s1 = peg$f854();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c901) {
-s1 = peg$c901;
-peg$currPos += 28;
+if (input.substr(peg$currPos, 34) === peg$c900) {
+s1 = peg$c900;
+peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
@@ -46885,8 +46940,34 @@ s1 = peg$f855();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c776) {
-s1 = peg$c776;
+if (input.substr(peg$currPos, 20) === peg$c901) {
+s1 = peg$c901;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f856();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 28) === peg$c902) {
+s1 = peg$c902;
+peg$currPos += 28;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f857();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c777) {
+s1 = peg$c777;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -46917,15 +46998,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 14) === peg$c902) {
-s4 = peg$c902;
+if (input.substr(peg$currPos, 14) === peg$c903) {
+s4 = peg$c903;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f856();
+s0 = peg$f858();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46940,8 +47021,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c776) {
-s1 = peg$c776;
+if (input.substr(peg$currPos, 3) === peg$c777) {
+s1 = peg$c777;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -46980,7 +47061,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f857();
+s0 = peg$f859();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47010,15 +47091,15 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c903) {
-s1 = peg$c903;
+if (input.substr(peg$currPos, 18) === peg$c904) {
+s1 = peg$c904;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c904) {
-s1 = peg$c904;
+if (input.substr(peg$currPos, 20) === peg$c905) {
+s1 = peg$c905;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -47026,13 +47107,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f858();
+s1 = peg$f860();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c905) {
-s1 = peg$c905;
+if (input.substr(peg$currPos, 2) === peg$c906) {
+s1 = peg$c906;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -47048,7 +47129,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f859(s2);
+s0 = peg$f861(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47082,7 +47163,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c807;
+s4 = peg$c808;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -47093,7 +47174,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f860(s3, s5);
+s2 = peg$f862(s3, s5);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -47143,7 +47224,7 @@ s4 = null;
 s5 = peg$parseDescribedWords();
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f861(s2, s3, s4, s5);
+s6 = peg$f863(s2, s3, s4, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -47171,7 +47252,7 @@ if (s14 !== peg$FAILED) {
 s15 = peg$parseDescribedWith();
 if (s15 !== peg$FAILED) {
 peg$savedPos = s13;
-s13 = peg$f862(s2, s3, s4, s5, s11, s15);
+s13 = peg$f864(s2, s3, s4, s5, s11, s15);
 } else {
 peg$currPos = s13;
 s13 = peg$FAILED;
@@ -47188,7 +47269,7 @@ if (s14 !== peg$FAILED) {
 s15 = peg$parseDescribedWith();
 if (s15 !== peg$FAILED) {
 peg$savedPos = s13;
-s13 = peg$f862(s2, s3, s4, s5, s11, s15);
+s13 = peg$f864(s2, s3, s4, s5, s11, s15);
 } else {
 peg$currPos = s13;
 s13 = peg$FAILED;
@@ -47199,7 +47280,7 @@ s13 = peg$FAILED;
 }
 }
 peg$savedPos = s7;
-s7 = peg$f863(s2, s3, s4, s5, s11, s12);
+s7 = peg$f865(s2, s3, s4, s5, s11, s12);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -47322,8 +47403,8 @@ s8 = null;
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c774) {
-s11 = peg$c774;
+if (input.substr(peg$currPos, 14) === peg$c775) {
+s11 = peg$c775;
 peg$currPos += 14;
 } else {
 s11 = peg$FAILED;
@@ -47360,7 +47441,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOtherKinds();
 if (s17 !== peg$FAILED) {
 peg$savedPos = s9;
-s9 = peg$f864(s2, s3, s4, s5, s7, s17);
+s9 = peg$f866(s2, s3, s4, s5, s7, s17);
 } else {
 peg$currPos = s9;
 s9 = peg$FAILED;
@@ -47399,15 +47480,15 @@ s9 = null;
 s10 = peg$currPos;
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c906) {
-s12 = peg$c906;
+if (input.substr(peg$currPos, 20) === peg$c907) {
+s12 = peg$c907;
 peg$currPos += 20;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c907) {
-s12 = peg$c907;
+if (input.substr(peg$currPos, 19) === peg$c908) {
+s12 = peg$c908;
 peg$currPos += 19;
 } else {
 s12 = peg$FAILED;
@@ -47428,7 +47509,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f865(s2, s3, s4, s5, s7, s9, s10);
+s0 = peg$f867(s2, s3, s4, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47451,8 +47532,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c908) {
-s3 = peg$c908;
+if (input.substr(peg$currPos, 10) === peg$c909) {
+s3 = peg$c909;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -47474,8 +47555,8 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c808) {
-s4 = peg$c808;
+if (input.substr(peg$currPos, 8) === peg$c809) {
+s4 = peg$c809;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -47512,8 +47593,8 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c832) {
-s4 = peg$c832;
+if (input.substr(peg$currPos, 5) === peg$c833) {
+s4 = peg$c833;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -47553,7 +47634,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f866();
+s1 = peg$f868();
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -47572,7 +47653,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f867();
+s2 = peg$f869();
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -47603,7 +47684,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f868(s1);
+s0 = peg$f870(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47633,7 +47714,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f869(s1, s5);
+s3 = peg$f871(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -47650,7 +47731,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f869(s1, s5);
+s3 = peg$f871(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -47661,7 +47742,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f870(s1, s2);
+s0 = peg$f872(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47670,7 +47751,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f871();
+s1 = peg$f873();
 s0 = s1;
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -47685,8 +47766,8 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c849) {
-s1 = peg$c849;
+if (input.substr(peg$currPos, 24) === peg$c850) {
+s1 = peg$c850;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -47697,7 +47778,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c807;
+s4 = peg$c808;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -47706,7 +47787,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f872(s3, s5);
+s0 = peg$f874(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47729,15 +47810,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 48) === peg$c909) {
-s1 = peg$c909;
+if (input.substr(peg$currPos, 48) === peg$c910) {
+s1 = peg$c910;
 peg$currPos += 48;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f873();
+s1 = peg$f875();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -47760,7 +47841,7 @@ s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 18);
-if (s3.toLowerCase() === peg$c910) {
+if (s3.toLowerCase() === peg$c911) {
 peg$currPos += (18);
 } else {
 s3 = peg$FAILED;
@@ -47781,7 +47862,7 @@ s2 = peg$FAILED;
 if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 21);
-if (s3.toLowerCase() === peg$c577) {
+if (s3.toLowerCase() === peg$c578) {
 peg$currPos += (21);
 } else {
 s3 = peg$FAILED;
@@ -47809,15 +47890,15 @@ s4 = peg$parseBecomesParts();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c911) {
-s6 = peg$c911;
+if (input.substr(peg$currPos, 17) === peg$c912) {
+s6 = peg$c912;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c912) {
-s6 = peg$c912;
+if (input.substr(peg$currPos, 20) === peg$c913) {
+s6 = peg$c913;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -47831,8 +47912,8 @@ peg$currPos++;
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c904) {
-s8 = peg$c904;
+if (input.substr(peg$currPos, 20) === peg$c905) {
+s8 = peg$c905;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -47841,8 +47922,8 @@ if (s8 === peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c904) {
-s10 = peg$c904;
+if (input.substr(peg$currPos, 20) === peg$c905) {
+s10 = peg$c905;
 peg$currPos += 20;
 } else {
 s10 = peg$FAILED;
@@ -47865,10 +47946,10 @@ s8 = null;
 s9 = peg$currPos;
 s10 = '';
 peg$savedPos = s9;
-s10 = peg$f874(s3, s4);
+s10 = peg$f876(s3, s4);
 s9 = s10;
 peg$savedPos = peg$currPos;
-s10 = peg$f875(s3, s4, s9);
+s10 = peg$f877(s3, s4, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -47876,7 +47957,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f876(s3, s4, s9);
+s0 = peg$f878(s3, s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47910,14 +47991,14 @@ s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 18);
-if (s2.toLowerCase() === peg$c910) {
+if (s2.toLowerCase() === peg$c911) {
 peg$currPos += (18);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c577) {
+if (s2.toLowerCase() === peg$c578) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -47935,10 +48016,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f877(s4, s5);
+s8 = peg$f879(s4, s5);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f878(s4, s5, s7);
+s8 = peg$f880(s4, s5, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -47946,7 +48027,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f879(s4, s5, s7);
+s0 = peg$f881(s4, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47985,15 +48066,15 @@ s3 = peg$parseBecomesParts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c911) {
-s5 = peg$c911;
+if (input.substr(peg$currPos, 17) === peg$c912) {
+s5 = peg$c912;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c912) {
-s5 = peg$c912;
+if (input.substr(peg$currPos, 20) === peg$c913) {
+s5 = peg$c913;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
@@ -48010,10 +48091,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f880(s2, s3);
+s8 = peg$f882(s2, s3);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f881(s2, s3, s7);
+s8 = peg$f883(s2, s3, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -48021,7 +48102,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f882(s2, s3, s7);
+s0 = peg$f884(s2, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48080,15 +48161,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c913) {
-s9 = peg$c913;
+if (input.substr(peg$currPos, 29) === peg$c914) {
+s9 = peg$c914;
 peg$currPos += 29;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f883(s2, s7);
+s10 = peg$f885(s2, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -48096,7 +48177,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f884(s2, s7);
+s0 = peg$f886(s2, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48137,8 +48218,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 84) === peg$c914) {
-s2 = peg$c914;
+if (input.substr(peg$currPos, 84) === peg$c915) {
+s2 = peg$c915;
 peg$currPos += 84;
 } else {
 s2 = peg$FAILED;
@@ -48150,15 +48231,15 @@ s4 = peg$parseChange();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c579) {
-s6 = peg$c579;
+if (input.substr(peg$currPos, 8) === peg$c580) {
+s6 = peg$c580;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s7 = peg$f885(s4);
+s7 = peg$f887(s4);
 if (s7) {
 s7 = undefined;
 } else {
@@ -48166,7 +48247,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f886(s4);
+s0 = peg$f888(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48211,22 +48292,22 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c580) {
-s1 = peg$c580;
+if (input.substr(peg$currPos, 8) === peg$c581) {
+s1 = peg$c581;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c581) {
-s1 = peg$c581;
+if (input.substr(peg$currPos, 4) === peg$c582) {
+s1 = peg$c582;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c582) {
-s1 = peg$c582;
+if (input.substr(peg$currPos, 2) === peg$c583) {
+s1 = peg$c583;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -48405,8 +48486,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c583) {
-s3 = peg$c583;
+if (input.substr(peg$currPos, 3) === peg$c584) {
+s3 = peg$c584;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -48498,7 +48579,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f887(s1, s6);
+s3 = peg$f889(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -48526,7 +48607,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f887(s1, s6);
+s3 = peg$f889(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -48543,7 +48624,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f888(s1, s2);
+s0 = peg$f890(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48568,7 +48649,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f889(s1);
+s0 = peg$f891(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48617,7 +48698,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordChange();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f890(s3, s6);
+s0 = peg$f892(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48657,7 +48738,7 @@ s0 = peg$currPos;
 s1 = peg$parseOwnChange();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f891(s1);
+s1 = peg$f893(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -48684,8 +48765,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 41) === peg$c915) {
-s7 = peg$c915;
+if (input.substr(peg$currPos, 41) === peg$c916) {
+s7 = peg$c916;
 peg$currPos += 41;
 } else {
 s7 = peg$FAILED;
@@ -48699,7 +48780,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f892(s3, s7);
+s9 = peg$f894(s3, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -48707,7 +48788,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f893(s3, s7);
+s0 = peg$f895(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48746,15 +48827,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 89) === peg$c916) {
-s1 = peg$c916;
+if (input.substr(peg$currPos, 89) === peg$c917) {
+s1 = peg$c917;
 peg$currPos += 89;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f894();
+s1 = peg$f896();
 }
 s0 = s1;
 }
@@ -48772,7 +48853,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c513) {
+if (s1.toLowerCase() === peg$c514) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -48783,7 +48864,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f895(s3);
+s0 = peg$f897(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48799,7 +48880,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c917) {
+if (s1.toLowerCase() === peg$c918) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -48808,7 +48889,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f896();
+s0 = peg$f898();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48828,7 +48909,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c918) {
+if (s2.toLowerCase() === peg$c919) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -48872,7 +48953,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f897(s1, s3);
+s0 = peg$f899(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48900,7 +48981,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c918) {
+if (s2.toLowerCase() === peg$c919) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -48921,7 +49002,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 8212) {
-s2 = peg$c919;
+s2 = peg$c920;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -48932,7 +49013,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEnd();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f898(s1, s3);
+s0 = peg$f900(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48951,15 +49032,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c920) {
-s1 = peg$c920;
+if (input.substr(peg$currPos, 24) === peg$c921) {
+s1 = peg$c921;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f899();
+s1 = peg$f901();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -48975,7 +49056,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f900(s1);
+s0 = peg$f902(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48998,7 +49079,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f901(s1);
+s0 = peg$f903(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49034,7 +49115,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f902(s1);
+s2 = peg$f904(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49082,7 +49163,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f903(s1);
+s2 = peg$f905(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49110,7 +49191,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f904(s1);
+s2 = peg$f906(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49150,7 +49231,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f905(s1);
+s2 = peg$f907(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49198,7 +49279,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f906(s1);
+s2 = peg$f908(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49226,7 +49307,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f907(s1);
+s2 = peg$f909(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49588,8 +49669,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c921) {
-s4 = peg$c921;
+if (input.substr(peg$currPos, 6) === peg$c922) {
+s4 = peg$c922;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -49609,8 +49690,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c862) {
-s4 = peg$c862;
+if (input.substr(peg$currPos, 13) === peg$c863) {
+s4 = peg$c863;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -49629,8 +49710,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c922) {
-s3 = peg$c922;
+if (input.substr(peg$currPos, 18) === peg$c923) {
+s3 = peg$c923;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -49681,15 +49762,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c923) {
-s1 = peg$c923;
+if (input.substr(peg$currPos, 12) === peg$c924) {
+s1 = peg$c924;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c924) {
-s1 = peg$c924;
+if (input.substr(peg$currPos, 13) === peg$c925) {
+s1 = peg$c925;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -49731,29 +49812,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c925) {
-s1 = peg$c925;
+if (input.substr(peg$currPos, 27) === peg$c926) {
+s1 = peg$c926;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c926) {
-s1 = peg$c926;
+if (input.substr(peg$currPos, 22) === peg$c927) {
+s1 = peg$c927;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c927) {
-s1 = peg$c927;
+if (input.substr(peg$currPos, 31) === peg$c928) {
+s1 = peg$c928;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c928) {
-s1 = peg$c928;
+if (input.substr(peg$currPos, 26) === peg$c929) {
+s1 = peg$c929;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -49797,15 +49878,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c929) {
-s1 = peg$c929;
+if (input.substr(peg$currPos, 40) === peg$c930) {
+s1 = peg$c930;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c930) {
-s1 = peg$c930;
+if (input.substr(peg$currPos, 56) === peg$c931) {
+s1 = peg$c931;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -49847,8 +49928,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c931) {
-s1 = peg$c931;
+if (input.substr(peg$currPos, 41) === peg$c932) {
+s1 = peg$c932;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
@@ -49856,15 +49937,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c932) {
-s3 = peg$c932;
+if (input.substr(peg$currPos, 13) === peg$c933) {
+s3 = peg$c933;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c933) {
-s3 = peg$c933;
+if (input.substr(peg$currPos, 6) === peg$c934) {
+s3 = peg$c934;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -49877,8 +49958,8 @@ peg$currPos += 5;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c934) {
-s3 = peg$c934;
+if (input.substr(peg$currPos, 9) === peg$c935) {
+s3 = peg$c935;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -49929,16 +50010,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c935) {
-s0 = peg$c935;
+if (input.substr(peg$currPos, 47) === peg$c936) {
+s0 = peg$c936;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c936) {
-s1 = peg$c936;
+if (input.substr(peg$currPos, 14) === peg$c937) {
+s1 = peg$c937;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -49962,8 +50043,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c937) {
-s4 = peg$c937;
+if (input.substr(peg$currPos, 23) === peg$c938) {
+s4 = peg$c938;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -50012,8 +50093,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c938) {
-s1 = peg$c938;
+if (input.substr(peg$currPos, 16) === peg$c939) {
+s1 = peg$c939;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -50075,8 +50156,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c939) {
-s1 = peg$c939;
+if (input.substr(peg$currPos, 13) === peg$c940) {
+s1 = peg$c940;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -50101,8 +50182,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c940) {
-s5 = peg$c940;
+if (input.substr(peg$currPos, 14) === peg$c941) {
+s5 = peg$c941;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -50132,8 +50213,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c941) {
-s1 = peg$c941;
+if (input.substr(peg$currPos, 11) === peg$c942) {
+s1 = peg$c942;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -50163,15 +50244,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c942) {
-s1 = peg$c942;
+if (input.substr(peg$currPos, 4) === peg$c943) {
+s1 = peg$c943;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c943) {
-s1 = peg$c943;
+if (input.substr(peg$currPos, 22) === peg$c944) {
+s1 = peg$c944;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -50182,15 +50263,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c944) {
-s5 = peg$c944;
+if (input.substr(peg$currPos, 18) === peg$c945) {
+s5 = peg$c945;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c945) {
-s5 = peg$c945;
+if (input.substr(peg$currPos, 13) === peg$c946) {
+s5 = peg$c946;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -50227,15 +50308,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c944) {
-s5 = peg$c944;
+if (input.substr(peg$currPos, 18) === peg$c945) {
+s5 = peg$c945;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c945) {
-s5 = peg$c945;
+if (input.substr(peg$currPos, 13) === peg$c946) {
+s5 = peg$c946;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -50271,15 +50352,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c944) {
-s3 = peg$c944;
+if (input.substr(peg$currPos, 18) === peg$c945) {
+s3 = peg$c945;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c945) {
-s3 = peg$c945;
+if (input.substr(peg$currPos, 13) === peg$c946) {
+s3 = peg$c946;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -50290,8 +50371,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c946) {
-s7 = peg$c946;
+if (input.substr(peg$currPos, 5) === peg$c947) {
+s7 = peg$c947;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -50326,8 +50407,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c946) {
-s7 = peg$c946;
+if (input.substr(peg$currPos, 5) === peg$c947) {
+s7 = peg$c947;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -50358,8 +50439,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c946) {
-s5 = peg$c946;
+if (input.substr(peg$currPos, 5) === peg$c947) {
+s5 = peg$c947;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -50396,15 +50477,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c559) {
-s10 = peg$c559;
+if (input.substr(peg$currPos, 3) === peg$c560) {
+s10 = peg$c560;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c947) {
-s10 = peg$c947;
+if (input.substr(peg$currPos, 3) === peg$c948) {
+s10 = peg$c948;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -50436,8 +50517,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c948) {
-s14 = peg$c948;
+if (input.substr(peg$currPos, 16) === peg$c949) {
+s14 = peg$c949;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -50527,8 +50608,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c949) {
-s1 = peg$c949;
+if (input.substr(peg$currPos, 20) === peg$c950) {
+s1 = peg$c950;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -50736,8 +50817,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c950) {
-s1 = peg$c950;
+if (input.substr(peg$currPos, 19) === peg$c951) {
+s1 = peg$c951;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -50749,8 +50830,8 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c951) {
-s6 = peg$c951;
+if (input.substr(peg$currPos, 24) === peg$c952) {
+s6 = peg$c952;
 peg$currPos += 24;
 } else {
 s6 = peg$FAILED;
@@ -50785,8 +50866,8 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c951) {
-s6 = peg$c951;
+if (input.substr(peg$currPos, 24) === peg$c952) {
+s6 = peg$c952;
 peg$currPos += 24;
 } else {
 s6 = peg$FAILED;
@@ -50817,8 +50898,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 24) === peg$c951) {
-s4 = peg$c951;
+if (input.substr(peg$currPos, 24) === peg$c952) {
+s4 = peg$c952;
 peg$currPos += 24;
 } else {
 s4 = peg$FAILED;
@@ -50873,8 +50954,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c936) {
-s1 = peg$c936;
+if (input.substr(peg$currPos, 14) === peg$c937) {
+s1 = peg$c937;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -50886,8 +50967,8 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 23) === peg$c937) {
-s6 = peg$c937;
+if (input.substr(peg$currPos, 23) === peg$c938) {
+s6 = peg$c938;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -50922,8 +51003,8 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 23) === peg$c937) {
-s6 = peg$c937;
+if (input.substr(peg$currPos, 23) === peg$c938) {
+s6 = peg$c938;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -50954,8 +51035,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 43) === peg$c952) {
-s4 = peg$c952;
+if (input.substr(peg$currPos, 43) === peg$c953) {
+s4 = peg$c953;
 peg$currPos += 43;
 } else {
 s4 = peg$FAILED;
@@ -51010,15 +51091,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c942) {
-s1 = peg$c942;
+if (input.substr(peg$currPos, 4) === peg$c943) {
+s1 = peg$c943;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c953) {
-s1 = peg$c953;
+if (input.substr(peg$currPos, 5) === peg$c954) {
+s1 = peg$c954;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -51032,8 +51113,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c954) {
-s7 = peg$c954;
+if (input.substr(peg$currPos, 6) === peg$c955) {
+s7 = peg$c955;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
@@ -51048,8 +51129,8 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c955) {
-s9 = peg$c955;
+if (input.substr(peg$currPos, 6) === peg$c956) {
+s9 = peg$c956;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -51096,8 +51177,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c954) {
-s7 = peg$c954;
+if (input.substr(peg$currPos, 6) === peg$c955) {
+s7 = peg$c955;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
@@ -51112,8 +51193,8 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c955) {
-s9 = peg$c955;
+if (input.substr(peg$currPos, 6) === peg$c956) {
+s9 = peg$c956;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -51155,8 +51236,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 6) === peg$c954) {
-s4 = peg$c954;
+if (input.substr(peg$currPos, 6) === peg$c955) {
+s4 = peg$c955;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -51171,8 +51252,8 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c955) {
-s6 = peg$c955;
+if (input.substr(peg$currPos, 6) === peg$c956) {
+s6 = peg$c956;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -51225,8 +51306,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c956) {
-s1 = peg$c956;
+if (input.substr(peg$currPos, 11) === peg$c957) {
+s1 = peg$c957;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -51240,8 +51321,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c957) {
-s7 = peg$c957;
+if (input.substr(peg$currPos, 20) === peg$c958) {
+s7 = peg$c958;
 peg$currPos += 20;
 } else {
 s7 = peg$FAILED;
@@ -51276,8 +51357,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c957) {
-s7 = peg$c957;
+if (input.substr(peg$currPos, 20) === peg$c958) {
+s7 = peg$c958;
 peg$currPos += 20;
 } else {
 s7 = peg$FAILED;
@@ -51308,8 +51389,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 22) === peg$c958) {
-s5 = peg$c958;
+if (input.substr(peg$currPos, 22) === peg$c959) {
+s5 = peg$c959;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -51332,8 +51413,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c959) {
-s8 = peg$c959;
+if (input.substr(peg$currPos, 11) === peg$c960) {
+s8 = peg$c960;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -51404,8 +51485,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c960) {
-s1 = peg$c960;
+if (input.substr(peg$currPos, 24) === peg$c961) {
+s1 = peg$c961;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -51429,8 +51510,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 8) === peg$c961) {
-s4 = peg$c961;
+if (input.substr(peg$currPos, 8) === peg$c962) {
+s4 = peg$c962;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -51485,8 +51566,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c962) {
-s1 = peg$c962;
+if (input.substr(peg$currPos, 10) === peg$c963) {
+s1 = peg$c963;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -51533,8 +51614,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c963) {
-s1 = peg$c963;
+if (input.substr(peg$currPos, 71) === peg$c964) {
+s1 = peg$c964;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
@@ -51581,8 +51662,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c964) {
-s1 = peg$c964;
+if (input.substr(peg$currPos, 26) === peg$c965) {
+s1 = peg$c965;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -51592,8 +51673,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c965) {
-s5 = peg$c965;
+if (input.substr(peg$currPos, 7) === peg$c966) {
+s5 = peg$c966;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -51628,8 +51709,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c965) {
-s5 = peg$c965;
+if (input.substr(peg$currPos, 7) === peg$c966) {
+s5 = peg$c966;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -51660,8 +51741,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 30) === peg$c966) {
-s3 = peg$c966;
+if (input.substr(peg$currPos, 30) === peg$c967) {
+s3 = peg$c967;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -51743,22 +51824,22 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c682) {
-s8 = peg$c682;
+if (input.substr(peg$currPos, 21) === peg$c683) {
+s8 = peg$c683;
 peg$currPos += 21;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c893) {
-s8 = peg$c893;
+if (input.substr(peg$currPos, 11) === peg$c894) {
+s8 = peg$c894;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c890) {
-s8 = peg$c890;
+if (input.substr(peg$currPos, 12) === peg$c891) {
+s8 = peg$c891;
 peg$currPos += 12;
 } else {
 s8 = peg$FAILED;
@@ -51813,8 +51894,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c967) {
-s1 = peg$c967;
+if (input.substr(peg$currPos, 19) === peg$c968) {
+s1 = peg$c968;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -51822,16 +51903,16 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c968) {
-s3 = peg$c968;
+if (input.substr(peg$currPos, 15) === peg$c969) {
+s3 = peg$c969;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c856) {
-s4 = peg$c856;
+if (input.substr(peg$currPos, 5) === peg$c857) {
+s4 = peg$c857;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -51860,8 +51941,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c857) {
-s3 = peg$c857;
+if (input.substr(peg$currPos, 6) === peg$c858) {
+s3 = peg$c858;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -51896,8 +51977,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c969) {
-s1 = peg$c969;
+if (input.substr(peg$currPos, 29) === peg$c970) {
+s1 = peg$c970;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -51944,8 +52025,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c970) {
-s1 = peg$c970;
+if (input.substr(peg$currPos, 32) === peg$c971) {
+s1 = peg$c971;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -51993,8 +52074,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c971) {
-s2 = peg$c971;
+if (input.substr(peg$currPos, 13) === peg$c972) {
+s2 = peg$c972;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -52006,8 +52087,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c972) {
-s7 = peg$c972;
+if (input.substr(peg$currPos, 14) === peg$c973) {
+s7 = peg$c973;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -52042,8 +52123,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c972) {
-s7 = peg$c972;
+if (input.substr(peg$currPos, 14) === peg$c973) {
+s7 = peg$c973;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -52074,8 +52155,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 15) === peg$c973) {
-s5 = peg$c973;
+if (input.substr(peg$currPos, 15) === peg$c974) {
+s5 = peg$c974;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
@@ -52139,16 +52220,16 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c974) {
-s9 = peg$c974;
+if (input.substr(peg$currPos, 29) === peg$c975) {
+s9 = peg$c975;
 peg$currPos += 29;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c959) {
-s10 = peg$c959;
+if (input.substr(peg$currPos, 11) === peg$c960) {
+s10 = peg$c960;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -52234,8 +52315,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c514) {
-s1 = peg$c514;
+if (input.substr(peg$currPos, 29) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -52266,8 +52347,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 76) === peg$c975) {
-s5 = peg$c975;
+if (input.substr(peg$currPos, 76) === peg$c976) {
+s5 = peg$c976;
 peg$currPos += 76;
 } else {
 s5 = peg$FAILED;
@@ -52330,15 +52411,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c942) {
-s1 = peg$c942;
+if (input.substr(peg$currPos, 4) === peg$c943) {
+s1 = peg$c943;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c976) {
-s1 = peg$c976;
+if (input.substr(peg$currPos, 28) === peg$c977) {
+s1 = peg$c977;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -52349,8 +52430,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c946) {
-s5 = peg$c946;
+if (input.substr(peg$currPos, 5) === peg$c947) {
+s5 = peg$c947;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -52385,8 +52466,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c946) {
-s5 = peg$c946;
+if (input.substr(peg$currPos, 5) === peg$c947) {
+s5 = peg$c947;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -52417,43 +52498,43 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c946) {
-s3 = peg$c946;
+if (input.substr(peg$currPos, 5) === peg$c947) {
+s3 = peg$c947;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c977) {
-s4 = peg$c977;
+if (input.substr(peg$currPos, 9) === peg$c978) {
+s4 = peg$c978;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c978) {
-s4 = peg$c978;
+if (input.substr(peg$currPos, 5) === peg$c979) {
+s4 = peg$c979;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c979) {
-s4 = peg$c979;
+if (input.substr(peg$currPos, 6) === peg$c980) {
+s4 = peg$c980;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c980) {
-s4 = peg$c980;
+if (input.substr(peg$currPos, 4) === peg$c981) {
+s4 = peg$c981;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c981) {
-s4 = peg$c981;
+if (input.substr(peg$currPos, 7) === peg$c982) {
+s4 = peg$c982;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -52466,16 +52547,9 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c982) {
-s4 = peg$c982;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c983) {
+if (input.substr(peg$currPos, 5) === peg$c983) {
 s4 = peg$c983;
-peg$currPos += 4;
+peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
@@ -52487,16 +52561,23 @@ peg$currPos += 4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c985) {
+if (input.substr(peg$currPos, 4) === peg$c985) {
 s4 = peg$c985;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c986) {
+s4 = peg$c986;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c986) {
-s5 = peg$c986;
+if (input.substr(peg$currPos, 8) === peg$c987) {
+s5 = peg$c987;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -52550,8 +52631,8 @@ s4 = peg$FAILED;
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c987) {
-s5 = peg$c987;
+if (input.substr(peg$currPos, 5) === peg$c988) {
+s5 = peg$c988;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -52582,8 +52663,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c948) {
-s9 = peg$c948;
+if (input.substr(peg$currPos, 16) === peg$c949) {
+s9 = peg$c949;
 peg$currPos += 16;
 } else {
 s9 = peg$FAILED;
@@ -52658,15 +52739,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c988) {
-s1 = peg$c988;
+if (input.substr(peg$currPos, 20) === peg$c989) {
+s1 = peg$c989;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c989) {
-s1 = peg$c989;
+if (input.substr(peg$currPos, 38) === peg$c990) {
+s1 = peg$c990;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -52697,8 +52778,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c990) {
-s1 = peg$c990;
+if (input.substr(peg$currPos, 37) === peg$c991) {
+s1 = peg$c991;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
@@ -52754,29 +52835,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c498) {
+if (input.substr(peg$currPos, 12) === peg$c499) {
+s1 = peg$c499;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c992) {
+s1 = peg$c992;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c498) {
 s1 = peg$c498;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c991) {
-s1 = peg$c991;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c497) {
-s1 = peg$c497;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c992) {
-s1 = peg$c992;
+if (input.substr(peg$currPos, 30) === peg$c993) {
+s1 = peg$c993;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -52789,22 +52870,22 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 21) === peg$c993) {
-s5 = peg$c993;
+if (input.substr(peg$currPos, 21) === peg$c994) {
+s5 = peg$c994;
 peg$currPos += 21;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c994) {
-s5 = peg$c994;
+if (input.substr(peg$currPos, 5) === peg$c995) {
+s5 = peg$c995;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c995) {
-s5 = peg$c995;
+if (input.substr(peg$currPos, 11) === peg$c996) {
+s5 = peg$c996;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -52884,22 +52965,22 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 21) === peg$c993) {
-s5 = peg$c993;
+if (input.substr(peg$currPos, 21) === peg$c994) {
+s5 = peg$c994;
 peg$currPos += 21;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c994) {
-s5 = peg$c994;
+if (input.substr(peg$currPos, 5) === peg$c995) {
+s5 = peg$c995;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c995) {
-s5 = peg$c995;
+if (input.substr(peg$currPos, 11) === peg$c996) {
+s5 = peg$c996;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
